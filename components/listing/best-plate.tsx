@@ -16,7 +16,7 @@ const c = classes(css);
 
 type Props = { view: ListingView; weighed: Weighed };
 
-/** For whom the list is put in order and by what, and where that is said; while nothing is said it is asked. */
+/** Says by which wishes the list is sorted and explains the ranking; asks for wishes while there are none. */
 export function BestPlate({ view, weighed }: Props) {
   const { query, listing } = view;
   const said = bestWords(query.wishes, weighed);
@@ -48,7 +48,7 @@ export function BestPlate({ view, weighed }: Props) {
   );
 }
 
-/** A form of its own, since the list is put in order once for all that is said. */
+/** A form of its own, because the list is sorted once, for all wishes together. */
 function Questions({ view: { place, query }, weighed: { wishes, byPeople } }: Props) {
   const kept = new URLSearchParams(formatListingQuery({ ...query, sort: 'best', wishes: [], page: 1 }));
   const people = peopleOf(query.wishes);

@@ -1,3 +1,3 @@
-/** One script for what a list is drawn of, where the server has not drawn it. */
+/** One script for the parts of a list that the browser renders itself. */
 export { Facet } from './filters/facet';
 export { ResultGroup } from './result-group';

@@ -14,7 +14,7 @@ import css from './page-foot.module.css';
 
 const c = classes(css);
 
-/** The outline of what is looked for. */
+/** Outline of the kind of product that was looked for. */
 const SHAPES: Record<GapKind, NonNullable<ComponentProps<typeof EmptyState>['shape']>> = {
   laundry: 'machine',
   dishwasher: 'shelf',
@@ -24,7 +24,10 @@ const SHAPES: Record<GapKind, NonNullable<ComponentProps<typeof EmptyState>['sha
   hob: 'shelf',
 };
 
-/** Nothing matches: which filter to drop, and how many products each drop would give (experience LIST-14). */
+/**
+ * Shown when nothing matches: the filters to remove, with the number of products that each would give (experience
+ * LIST-14).
+ */
 export function EmptyResult({ view, ids }: { view: ListingView; ids: ListingIds }) {
   const { advice, cleared, place, tooNarrow } = view;
   if (tooNarrow) return <TooNarrowResult view={view} {...tooNarrow} />;
@@ -64,7 +67,7 @@ export function EmptyResult({ view, ids }: { view: ListingView; ids: ListingIds 
   );
 }
 
-/** The gap is too narrow for all of them: that is said, with what else the narrowest asks, and what does go in. */
+/** Shown when a gap is too narrow for every product: what the narrowest needs, and a link to what does fit. */
 function TooNarrowResult({
   view: { place, query },
   gap,

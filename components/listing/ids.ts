@@ -1,6 +1,6 @@
 /**
- * Ids of one list's parts. Pages that were left stay in the document, hidden, so ids hold the list's path and
- * whether the page was made for this request.
+ * Returns the ids of a list's parts. The router keeps pages that were left in the document, hidden, so ids contain the
+ * list's path and whether the page was prerendered.
  */
 export function listingIds(path: string, rendered: 'ahead' | 'now') {
   const suffix = `${path.replace(/[^a-z0-9]+/gi, '-').replace(/^-/, '')}-${rendered}`;

@@ -7,7 +7,7 @@ const woken = () => import('./woken');
 const drawn = () => import('./drawn');
 
 export const ActiveChipsLater = later(async () => (await woken()).ActiveChips);
-// These work by themselves from the first byte; sent as what they say, not as every element a second time.
+// These work without scripts from the first byte, so they are sent as props and not as every element a second time.
 export const FacetStanding = standing(async () => (await drawn()).Facet);
 export const FitsFilterLater = later(async () => (await woken()).FitsFilter);
 export const GapFormLater = later(async () => (await woken()).GapForm);

@@ -13,10 +13,7 @@ import { ViewFace } from './view-face';
 
 const c = classes(css);
 
-/**
- * The total, how many to show, in which order, and as pictures or rows; on a phone it stays in view. Labels as
- * specification §2 has them.
- */
+/** The total, page size, sort order and view of a list; sticky on a phone. Labels as in specification §2. */
 export function ListBar({ view, ids, finished }: { view: ListingView; ids: ListingIds; finished: boolean }) {
   const { query, chips, sorts } = view;
   const chosen = chips.filter(({ drop }) => drop !== 'stock').length;

@@ -5,7 +5,7 @@ import { type EnhancedList, useEnhanced } from './use-enhanced';
 
 type ListingFrameProps = EnhancedList & { className?: string; children: ReactNode };
 
-/** The box around a list; see `useEnhanced`. */
+/** Frame of a list; see `useEnhanced`. */
 export function ListingFrame({ className, children, ...list }: ListingFrameProps) {
   const root = useRef<HTMLDivElement>(null);
   const pending = useEnhanced(root, list);

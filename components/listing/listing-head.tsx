@@ -6,7 +6,7 @@ import css from './listing-head.module.css';
 
 const c = classes(css);
 
-/** Where the list stands, its heading, and a true figure on the line below. */
+/** Breadcrumbs, heading, and a figure on the dimension line below it. */
 export function ListingHead({
   steps,
   title,

@@ -20,22 +20,22 @@ import { pageWords, totalWords } from './total-line';
 
 const c = classes(css);
 
-/** Whether the list is narrowed by a gap, of which the browser then asks what else there is to it. */
+/** Whether the list is filtered by a gap; the browser then asks for the rest of the gap's details. */
 const isForGap = (gap: ListingView['gap'], query: ListingView['query']): boolean =>
   gap !== null && !HOUSED.has(gap) && query.picks.some(({ key }) => SPACE_KEYS.some((each) => each === key));
 
 type ListingProps = {
   view: ListingView;
-  /** Decides delivery days and tariffs on the cards. */
+  /** Determines delivery days and tariffs on the cards. */
   now: Date;
   policy: Policy;
-  /** Made ahead for everybody, or now for this request: the two are told apart in the document. */
+  /** Prerendered for everybody (`ahead`), or rendered for this request (`now`); their ids differ. */
   rendered: 'ahead' | 'now';
-  /** For a page that is sent as markup, which the browser takes over as it stands. */
+  /** Set for a page that is sent as finished markup. */
   finish?: Finish | undefined;
 };
 
-/** Filters, controls, products and pages of a list. The heading above it is the page's. */
+/** Filters, controls, products and pagination of a list. The page renders the heading above it. */
 export function Listing({ view, now, policy, rendered, finish }: ListingProps) {
   const { place, query, listing } = view;
   const ids = listingIds(place.path, rendered);

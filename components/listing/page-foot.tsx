@@ -11,7 +11,7 @@ import { spanWords } from './total-line';
 
 const c = classes(css);
 
-/** The first and last page and those next to the current one, ascending; at most seven. */
+/** Returns the first and last page and those next to the current one, ascending; at most seven. */
 export function pagesShown(current: number, pages: number): number[] {
   const near = [1, current - 1, current, current + 1, pages];
   if (current <= 3) near.push(2, 3, 4);
@@ -19,7 +19,7 @@ export function pagesShown(current: number, pages: number): number[] {
   return [...new Set(near)].filter((page) => page >= 1 && page <= pages).toSorted((a, b) => a - b);
 }
 
-/** Below the list: how much of it was seen, more of it, its other pages, and how it is ranked. */
+/** Below the list: how much of it is shown, a button for more, its other pages, and how it is ranked. */
 export function PageFoot({ view, ids }: { view: ListingView; ids: ListingIds }) {
   const { place, query, listing, pages, whole } = view;
   const pageHref = (page: number) => listingHref(place.path, { ...query, page });
@@ -65,7 +65,7 @@ export function PageFoot({ view, ids }: { view: ListingView; ids: ListingIds }) 
   );
 }
 
-/** How many products a page shows; where the list's bar has room it is chosen there (experience LIST-11). */
+/** Page size, for screens where the list's bar has no room for it (experience LIST-11). */
 function ShowPhone({ shown, form }: { shown: Show; form: string }) {
   return (
     <div className={c('show')} role="group" aria-label="Products on a page">

@@ -6,7 +6,7 @@ import type { CardView } from '@/lib/catalogue/card-view';
 import type { Chosen } from '@/lib/compare/tray';
 import type { Pence } from '@/lib/money/types';
 
-/** What the controls of a card act on. */
+/** The product that the controls of a card act on. */
 export type ListedProduct = Chosen & { name: string; price?: Pence | undefined };
 
 export type ResultCardProps = {
@@ -16,11 +16,11 @@ export type ResultCardProps = {
   product: ListedProduct;
 };
 
-/** Products of a list, each to be saved and to be compared. */
+/** Products of a list, each with a wishlist button and a compare tick. */
 export const ResultGroup = ({ cards }: { cards: ResultCardProps[] }) =>
   cards.map((card) => <ResultCard key={card.product.id} {...card} />);
 
-/** Its state in this browser is put on what is drawn by `controlCards`. */
+/** `controlCards` sets the state of these controls in the browser. */
 const CONTROLLED = { [EARLY]: ASLEEP, suppressHydrationWarning: true };
 
 export function ResultCard({ product, ...rest }: ResultCardProps) {

@@ -9,21 +9,21 @@ import type { Policy } from '@/lib/policy/types';
 import { ResultGroupStanding } from './later';
 import { ResultCard } from './result-group';
 import css from './results.module.css';
-// The styles of what is drawn with the page and whose script comes later.
+// Styles of server-rendered parts, whose script is loaded later.
 import '@/components/compare/compare-tick.module.css';
 
 const c = classes(css);
 
-/** So many pictures are in the first screen of a desktop. */
+/** Number of pictures in the first screen of a desktop. */
 const FIRST_ROW = 4;
-/** Two rows of a phone, which lays out such a group at a time; wider screens see no groups. */
+/** Two rows on a phone, which lays out one such group at a time; wider screens ignore groups. */
 const GROUP = 4;
-/** Days of delivery and tariffs change on the hour. */
+/** Delivery days and tariffs change on the hour. */
 const HOUR_MS = 3_600_000;
 
 type Props = { products: readonly Card[]; now: Date; policy: Policy; finish?: Finish | undefined };
 
-/** The products of one page, as cards or, by the style of `data-view` around it, as compact rows. */
+/** The products of one page, as cards or, if `data-view` around it says so, as compact rows. */
 export function Results({ products, now, policy, finish }: Props) {
   const hour = Math.floor(now.getTime() / HOUR_MS);
   const propsOf = (card: Card, eager: boolean) => ({

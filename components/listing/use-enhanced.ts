@@ -7,9 +7,9 @@ import type { Enhanced } from './enhance/enhance';
 export type EnhancedList = {
   path: string;
   query: ListingQuery;
-  /** The form all controls of the list belong to. */
+  /** Id of the form that all controls of the list belong to. */
   formId: string;
-  /** Spoken once when a choice has changed the list. */
+  /** Announced once when a choice has changed the list. */
   said: string;
 };
 
@@ -22,9 +22,9 @@ const load = async (): Promise<Enhance> => {
 };
 
 /**
- * Makes a list act at once that works as a plain form from the first byte. What does that is loaded when the page is
- * there, and is at hand for every list after the first.
- * @returns whether another state of the list is on its way
+ * Makes a list apply choices at once, which works as a plain form from the first byte. The script is loaded after the
+ * page, and is ready at once for every further list.
+ * @returns whether another state of the list is loading
  */
 export function useEnhanced(
   root: RefObject<HTMLElement | null>,

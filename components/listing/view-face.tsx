@@ -13,11 +13,11 @@ const SIDES = [
 type Props = {
   formId: string;
   view: View;
-  /** Instead of sending the form. */
+  /** Called instead of submitting the form. */
   onChoose?: (view: View) => void;
 };
 
-/** Pictures or rows, as buttons of the list's form. */
+/** Switch between grid and compact list, as buttons of the list's form. */
 export function ViewFace({ formId, view, onChoose }: Props) {
   return (
     <span className={c('view')} role="group" aria-label="View">

@@ -1,4 +1,4 @@
 import { VIEW_KEY } from './view-store';
 
-/** Puts the remembered view of lists on the document before anything is painted, so that nothing jumps. */
+/** Sets the stored view of lists on the document before first paint, to avoid a layout shift. */
 export const VIEW_SCRIPT = `try{var v=new URLSearchParams(location.search).get('view')||localStorage.getItem('${VIEW_KEY}');if(v==='list'||v==='grid')document.documentElement.dataset.listingView=v}catch(e){};`;

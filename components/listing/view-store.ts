@@ -1,23 +1,23 @@
 import type { View } from '@/lib/listing/query';
 
-/** Where the browser keeps whether lists are shown as pictures or rows. */
+/** Local storage key of the view of lists, grid or compact list. */
 export const VIEW_KEY = 'listing-view';
 
 const listeners = new Set<() => void>();
 
-/** What was chosen last, by a press or in the address the visit began with. Browser only. */
+/** Returns the view last chosen, by a press or in the URL that the visit began with; null for none. Browser only. */
 export function chosenView(): View | null {
   const chosen = document.documentElement.dataset['listingView'];
   return chosen === 'list' || chosen === 'grid' ? chosen : null;
 }
 
-/** Shows all lists this way from now on, remembers it and says so in the address. */
+/** Shows all lists in this view from now on, stores it and sets it in the URL. */
 export function chooseView(view: View): void {
   document.documentElement.dataset['listingView'] = view;
   try {
     localStorage.setItem(VIEW_KEY, view);
   } catch {
-    // A browser that keeps nothing still shows what was chosen, until the page is left.
+    // A browser without storage still shows the chosen view until the page is left.
   }
   const address = new URL(location.href);
   if (view === 'list') address.searchParams.set('view', 'list');

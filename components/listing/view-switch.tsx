@@ -5,7 +5,9 @@ import type { View } from '@/lib/listing/query';
 import { ViewFace } from './view-face';
 import { chooseView, chosenView, subscribeToView } from './view-store';
 
-/** The list is drawn the same for pictures and rows, so that the choice needs no new page; it is remembered. */
+/**
+ * Switches between grid and compact list, and stores the choice. Both have the same markup, so no request is needed.
+ */
 export function ViewSwitch({ formId, requested }: { formId: string; requested: View }) {
   const view = useSyncExternalStore(
     subscribeToView,

@@ -1,4 +1,4 @@
-/** One script for what acts in a list: a request for each would take longer than all of them. */
+/** One script for the interactive parts of a list: a request for each would take longer than all of them. */
 export { ThreeOpener } from '@/components/choosing/three-opener';
 export { enhance } from './enhance/enhance';
 export { ActiveChips } from './filters/active-chips';

@@ -7,15 +7,15 @@ import { wishlist } from '@/lib/lists/wishlist/client';
 import type { ListedProduct } from '../result-group';
 import { hear } from './hear';
 
-/** The product of the card around a control. */
+/** Returns the product of the card around a control; null if it has none. */
 function productOf(control: Element): ListedProduct | null {
   const data = control.closest<HTMLElement>('[data-product]')?.dataset['product'];
   return data ? (JSON.parse(data) as ListedProduct) : null;
 }
 
 /**
- * Hearts and ticks of a list's cards, heard from around it: they are drawn as they look and hold no script. What they
- * show follows what this browser keeps, on cards that come later too.
+ * Handles the wishlist buttons and compare ticks of a list's cards by delegation: they have no script of their own.
+ * Keeps their state in step with this browser's lists, on cards that are added later, too.
  */
 export function controlCards(list: HTMLElement, signal: AbortSignal): void {
   const show = () => {
@@ -48,7 +48,7 @@ export function controlCards(list: HTMLElement, signal: AbortSignal): void {
       if (!(target instanceof HTMLInputElement) || !target.matches('[data-compare]')) return;
       const product = productOf(target);
       if (product) void chooseCompared(product, target.checked);
-      // It is ticked when the product is among the others.
+      // A tick shows as ticked only once its product has been added.
       show();
     },
     signal,

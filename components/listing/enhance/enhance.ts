@@ -14,20 +14,20 @@ import { isNoPrice } from './price-steps';
 import { modalSheet } from './sheet';
 import { noteOpenedCards } from './way-back';
 
-/** What is shown now, and the sentence that says it. */
+/** The query shown now, and the sentence that announces it. */
 export type Shown = { query: ListingQuery; said: string };
 
 type Place = { path: string; formId: string; shown: Shown; go: (href: string) => void };
 
 export type Enhanced = {
-  /** Tells that another state of the list is drawn. */
+  /** Reports that the list was rendered with another query. */
   show(shown: Shown): void;
   stop(): void;
 };
 
 /**
- * Makes a list's form act at once: what it would send on a full reload becomes a client navigation to the same
- * address. Also keeps what a reload would lose: focus, open facets, the sheet, the way back.
+ * Makes a list's form apply at once: what it would submit becomes a client navigation to the same URL. Also keeps what
+ * a full reload would lose: focus, open facets, the filter sheet and the way back.
  */
 export function enhance(list: HTMLElement, { path, formId, shown, go }: Place): Enhanced {
   const memory = listingMemory(path);
@@ -46,7 +46,8 @@ export function enhance(list: HTMLElement, { path, formId, shown, go }: Place): 
     const href = listingHref(path, { ...formQuery(filterForm, now.query, button), view });
     const clears = button?.name === 'drop' && /^(all|price)$/.test(button.value);
     for (const [name, text] of memory.typed) if (clears || !isNoPrice(text)) memory.typed.delete(name);
-    // A form knows no page: what it would send from a further page unchanged is no choice.
+    // A form has no page number, so the current query compares as page 1: a later page submitted unchanged is no
+    // choice.
     if (href === (memory.requested ?? listingHref(path, { ...now.query, page: 1, view }))) return;
     memory.requested = href;
     memory.focus = focusTarget(control ?? document.activeElement, list);
@@ -103,7 +104,7 @@ export function enhance(list: HTMLElement, { path, formId, shown, go }: Place): 
     },
     { signal },
   );
-  // The list that a choice leads to is drawn here, and whoever comes near is about to choose.
+  // A choice renders its list in this browser, and a shopper who reaches for the list is about to choose.
   for (const sign of ['pointerover', 'focusin'])
     list.addEventListener(sign, () => void part(() => import('../drawn')), { signal, once: true });
   keepFolds(list, path, signal);
@@ -131,7 +132,7 @@ export function enhance(list: HTMLElement, { path, formId, shown, go }: Place): 
   };
 
   const filterForm = form();
-  // What was ticked while this was still on its way.
+  // Applies what was ticked before this script loaded.
   if (filterForm && memory.requested === null && !list.hasAttribute('data-ready')) ask(filterForm, null);
   settle();
   list.setAttribute('data-ready', '');

@@ -1,4 +1,4 @@
-/** Where focus belongs once the new list is shown (experience §3, focus contracts). */
+/** Where the focus belongs once the new list is shown (experience §3, focus contracts). */
 export type FocusTarget =
   | { kind: 'control'; name: string; value: string | null; from: HTMLElement }
   | { kind: 'chip'; at: number }
@@ -7,7 +7,7 @@ export type FocusTarget =
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLButtonElement;
 
-/** What to give focus back to, from the control of the list that was used; nothing for what is not of the list. */
+/** Returns the focus target for the control that was used; null for one outside the list. */
 export function focusTarget(control: Element | null, root: Element): FocusTarget | null {
   if (!control || !root.contains(control)) return null;
   if (control instanceof HTMLButtonElement) {
@@ -23,7 +23,7 @@ export function focusTarget(control: Element | null, root: Element): FocusTarget
   return { kind: 'heading' };
 }
 
-/** The element for a target in a list that may have been drawn anew; what is folded away is passed over. */
+/** Returns the element of a target in a list that may have been re-rendered, skipping controls that are folded away. */
 export function findTarget(target: FocusTarget, root: Element): HTMLElement | null {
   const found = () => {
     switch (target.kind) {
@@ -40,7 +40,7 @@ export function findTarget(target: FocusTarget, root: Element): HTMLElement | nu
   return found() ?? root.querySelector<HTMLElement>('[data-results]');
 }
 
-/** Gives focus to a target, unless the shopper has left the list, together with what was selected in it. */
+/** Focuses a target and restores its text selection, unless the shopper has left the list. */
 export function giveFocus(target: FocusTarget, root: Element): void {
   const active = document.activeElement;
   if (active?.matches(':not(body, main)') && !active.closest('[data-listing]')) return;
@@ -51,7 +51,7 @@ export function giveFocus(target: FocusTarget, root: Element): void {
   found.setSelectionRange(target.from.selectionStart, target.from.selectionEnd);
 }
 
-/** The thumbs on the price's line are sent under no name and have only their label. */
+/** The thumbs of the price slider have no name, only a label. */
 const nameOf = (control: Control): string => control.name || (control.getAttribute('aria-label') ?? '');
 
 const chipsOf = (root: Element) => [...root.querySelectorAll<HTMLButtonElement>('[data-chip]')];
@@ -62,7 +62,7 @@ const controlFor = (name: string, value: string | null, root: Element): Control 
       nameOf(control) === name && (value === null || control.value === value) && control.checkVisibility(),
   );
 
-/** The chip of a choice, which may stand for neighbouring values together. */
+/** Returns the chip of a choice, which may stand for several adjacent values. */
 const chipFor = (name: string, value: string | null, root: Element): HTMLElement | undefined =>
   chipsOf(root).find((chip) => {
     const [key, values] = chip.value.split(':');

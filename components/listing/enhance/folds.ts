@@ -1,6 +1,6 @@
 import { listingMemory } from './listing-memory';
 
-/** Opens and closes facets as they were left, and takes note of what is opened or closed from now on. */
+/** Restores which facets are open, and records changes until `signal` aborts. */
 export function keepFolds(list: HTMLElement, path: string, signal: AbortSignal): void {
   const { folds } = listingMemory(path);
   for (const facet of list.querySelectorAll<HTMLDetailsElement>('details[data-facet]')) {

@@ -2,8 +2,8 @@ import { type ListingQuery, parseListingQuery } from '@/lib/listing/query';
 import { inOrderOf } from '@/lib/listing/url';
 
 /**
- * What the filters' form asks for, a pressed button included. Values chosen before keep their places, so that a
- * URL tells the order of choice.
+ * Returns the query that the filter form asks for, including a pressed button. Values chosen before keep their order,
+ * so that a URL tells the order of choice.
  */
 export function formQuery(
   form: HTMLFormElement,
@@ -18,9 +18,9 @@ export function formQuery(
 }
 
 /**
- * Puts every control back to what the page says: after a chip was removed, or on the way back. A field in which
- * something was typed that is not asked for yet keeps it.
- * @param typed by the field's name
+ * Resets every control to what the page shows, after a chip was removed or on the way back. A field keeps text that was
+ * typed but not yet applied.
+ * @param typed text by field name
  */
 export function syncForm(form: HTMLFormElement, typed: ReadonlyMap<string, string>): void {
   for (const control of form.elements) {

@@ -1,6 +1,6 @@
 /**
- * Hears an event in a list before anybody stops it, as React does with one in a part whose script is still on its way.
- * What is kept for later (`EARLY_PRESS_SCRIPT`) is none yet.
+ * Listens for an event in a list in the capture phase, because React stops events in a part whose script is still
+ * loading. Ignores events that are held back for later (`EARLY_PRESS_SCRIPT`).
  */
 export function hear(
   list: HTMLElement,

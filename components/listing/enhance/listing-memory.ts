@@ -1,16 +1,16 @@
 import { type FocusTarget } from './focus-target';
 
 /**
- * What outlives the change from the page made ahead to the one made for a request, which are two trees: where
- * focus belongs, what was typed, what is open, how far the sheet was scrolled. Lives as long as the document.
+ * State that survives the change from the prerendered page to the one rendered for a request, which are separate trees.
+ * Lives as long as the document.
  */
 export type ListingMemory = {
-  /** The address that was asked for last by a choice, until its list is shown. */
+  /** URL last requested by a choice, until its list is shown. */
   requested: string | null;
   focus: FocusTarget | null;
-  /** Whether focus was moved on within the list since it was asked for. */
+  /** Whether the focus has moved within the list since the request. */
   moved: boolean;
-  /** What was typed since the list was asked for last, or could not be asked for, by the field's name. */
+  /** Text typed since the last request, or too invalid for one, by field name. */
   typed: Map<string, string>;
   sheetOpen: boolean;
   sheetScroll: number;

@@ -1,8 +1,8 @@
-/** The product that was opened last from each address of a list, for the way back; as long as the tab lives. */
+/** Session storage key of the product last opened from each URL of a list, for the way back. */
 const KEY = 'listing-opened';
 const MOST = 30;
 
-/** @param scroll how far the page was scrolled; px */
+/** @param scroll vertical scroll position of the page, in pixels */
 type Opened = [address: string, path: string, scroll: number];
 
 export function noteOpened(...opened: Opened): void {
@@ -11,7 +11,7 @@ export function noteOpened(...opened: Opened): void {
   try {
     sessionStorage.setItem(KEY, JSON.stringify([...others, opened].slice(-MOST)));
   } catch {
-    // Without storage the way back loses the focus, and the place where the browser does not find it.
+    // Without storage the way back loses the focus, and the scroll position if the browser does not restore it.
   }
 }
 

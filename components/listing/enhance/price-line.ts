@@ -6,8 +6,8 @@ type End = 'from' | 'to';
 const pounds = (value: number): string => value.toLocaleString('en-GB');
 
 /**
- * Ties the two price fields to the two thumbs on the line. The form is sent when a thumb is let go, or a field is
- * left or confirmed, and only if the price is a new one; what is no price is said to be none.
+ * Ties the two price fields to the two thumbs of the slider. Submits the form when a thumb is released, or a field is
+ * left or confirmed, but only for a new price. Says so when a field holds no valid price.
  */
 export function priceLine(list: HTMLElement, signal: AbortSignal): void {
   const listen = (type: string, act: (input: HTMLInputElement, event: Event) => void) =>
@@ -43,7 +43,7 @@ export function priceLine(list: HTMLElement, signal: AbortSignal): void {
     });
 }
 
-/** Sets thumbs, their words and the line between them by the fields. */
+/** Sets the thumbs, their texts and the line between them from the fields. */
 export function drawLine(list: HTMLElement): void {
   const parts = partsOf(list);
   if (!parts) return;
@@ -69,7 +69,7 @@ function move(thumb: HTMLInputElement, value: number): void {
   const chosen = chosenPrice(end, movedThumb(end, value, other, parts.scale), parts.scale);
   const field = parts.fields[end];
   field.value = chosen === null ? '' : pounds(chosen);
-  // As if it were typed, which draws the line and is kept until it is asked for.
+  // As if it were typed, which updates the line and keeps the value until it is applied.
   field.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
@@ -85,8 +85,8 @@ function send(input: HTMLInputElement): void {
 }
 
 /**
- * Says below the fields what to write where one of them holds no price.
- * @param typing a field that is not judged before it is left; what was wrong in it may be mended
+ * Shows an error below the fields when one of them holds no valid price.
+ * @param typing field that may be cleared of its error, but is not marked before it is left
  */
 export function markFields(list: HTMLElement, typing: Element | null = null): void {
   const { fields, error } = partsOf(list) ?? {};

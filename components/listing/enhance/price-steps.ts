@@ -1,19 +1,22 @@
-/** The line under the price: its ends and the step of the arrow keys, in pounds; page keys go ten steps. */
+/** Ends of the price slider and step of its arrow keys, in pounds; page keys go ten steps. */
 export type PriceScale = { low: number; high: number; step: number };
 
-/** Ends rounded outwards, so that both are reached; steps of £10 and £100, a tenth of that for cheap goods. */
+/**
+ * Returns a scale with ends rounded outwards, so that both can be reached. Steps are £10, or £1 for a span of at most
+ * £100.
+ */
 export function priceScale(cheapest: number, dearest: number): PriceScale {
   const step = dearest - cheapest > 100 ? 10 : 1;
   const low = Math.floor(cheapest / step) * step;
   return { low, high: Math.max(Math.ceil(dearest / step) * step, low + step), step };
 }
 
-/** A thumb's place as a choice: at its own end it narrows nothing. */
+/** Returns a thumb's position as a filter value in pounds; null at its own end, where it filters nothing. */
 export function chosenPrice(end: 'from' | 'to', value: number, { low, high }: PriceScale): number | null {
   return (end === 'from' ? value <= low : value >= high) ? null : value;
 }
 
-/** Keeps a thumb on the line and on its side of the other. */
+/** Keeps a thumb on the line and on its own side of the other. */
 export function movedThumb(
   end: 'from' | 'to',
   value: number,
@@ -28,10 +31,10 @@ export function movedThumb(
 const plain = (text: string): string => text.replace(/[£,\s]/g, '');
 const isPlainPrice = (text: string): boolean => /^\d{1,7}(\.\d{1,2})?$/.test(text);
 
-/** Reads what is typed into a price field; nothing for what is no price, or is nought. */
+/** Returns the price typed into a field, in pounds; null for invalid text or zero. */
 export function typedPrice(text: string): number | null {
   return (isPlainPrice(plain(text)) && Number(plain(text))) || null;
 }
 
-/** Whether what is typed was meant as a price and is none. */
+/** Whether text was meant as a price but is not valid as one. */
 export const isNoPrice = (text: string): boolean => plain(text) !== '' && !isPlainPrice(plain(text));

@@ -1,8 +1,9 @@
 import { listingMemory } from './listing-memory';
 
 /**
- * Makes the filters' popover a modal sheet: focus starts at its heading, what is behind cannot be reached, it
- * opens where it was left, and stays open while a choice replaces the page made ahead.
+ * Makes the filter popover a modal sheet: the focus starts at its heading, the page behind is inert, it opens at its
+ * last scroll position and stays open while a choice replaces the prerendered page. Returns a function that undoes
+ * this.
  */
 export function modalSheet(list: HTMLElement, path: string): () => void {
   const sheet = list.querySelector<HTMLElement>('[data-filter-sheet]');
@@ -19,7 +20,7 @@ export function modalSheet(list: HTMLElement, path: string): () => void {
       sheet.querySelector<HTMLElement>('[data-sheet-title]')?.focus({ preventScroll: true });
   };
   const toggling = ({ newState }: ToggleEvent) => {
-    // What is inert cannot take focus back, so it is freed before the sheet goes.
+    // An inert element cannot take the focus back, so the page is released before the sheet closes.
     if (newState === 'closed') isolate(sheet, false);
   };
   const toggled = ({ newState }: ToggleEvent) => {
@@ -56,7 +57,7 @@ export function modalSheet(list: HTMLElement, path: string): () => void {
   };
 }
 
-/** Takes everything but the sheet out of reach of keys, touch and screen readers, or gives it back. */
+/** Makes everything but the sheet inert, or releases it again. */
 function isolate(sheet: HTMLElement, alone: boolean): void {
   const title = sheet.querySelector('[data-sheet-title]');
   if (alone) {
@@ -64,7 +65,7 @@ function isolate(sheet: HTMLElement, alone: boolean): void {
     sheet.setAttribute('aria-modal', 'true');
     sheet.setAttribute('aria-label', title?.textContent ?? '');
   } else for (const name of ['role', 'aria-modal', 'aria-label']) sheet.removeAttribute(name);
-  // The way up from the sheet to the page: whatever stands beside it is behind it.
+  // Goes up from the sheet to the body: siblings at every level are behind the sheet.
   for (let at: Element | null = sheet; at && at !== document.body; at = at.parentElement) {
     for (const other of at.parentElement?.children ?? []) {
       if (other === at || !(other instanceof HTMLElement)) continue;

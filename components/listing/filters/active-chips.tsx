@@ -7,12 +7,12 @@ import { ChipsFace } from './chips-face';
 
 const never = () => () => undefined;
 
-/** A band grows by its neighbours and stays the same filter: it is known by its facet. */
+/** Returns a key for a chip. A band keeps its key when it is extended, so its values are left out. */
 const nameOf = ({ drop }: Chip): string => drop.replace(/:\d*\.\..*$/, ':band');
 
 /**
- * Chips in the order in which they were chosen, which a URL with its fixed keys cannot tell; those that came with
- * the address stand as it has them. Browser only.
+ * Returns chips in the order in which they were chosen, which a URL with its fixed keys cannot tell; chips from the URL
+ * keep its order. Browser only.
  */
 export function inOrderChosen(path: string, chips: readonly Chip[]): Chip[] {
   const memory = listingMemory(path);
@@ -22,7 +22,7 @@ export function inOrderChosen(path: string, chips: readonly Chip[]): Chip[] {
   return chips.toSorted((a, b) => memory.order.indexOf(nameOf(a)) - memory.order.indexOf(nameOf(b)));
 }
 
-/** The same in the order in which they were chosen (experience LIST-4). */
+/** The active filters in the order in which they were chosen (experience LIST-4). */
 export function ActiveChips({ path, chips, formId }: { path: string; chips: Chip[]; formId: string }) {
   const inBrowser = useSyncExternalStore(
     never,

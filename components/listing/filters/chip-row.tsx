@@ -13,7 +13,7 @@ const c = classes(css);
 
 type Props = { view: ListingView; ids: ListingIds; finished: boolean };
 
-/** Filters in use, then the promoted ones. All are buttons of the filters' form. */
+/** Chips of the active filters, then of the promoted ones, all of them buttons of the filter form. */
 export function ChipRow({ view, ids, finished }: Props) {
   const { chips, quick, place } = view;
   const fits = {

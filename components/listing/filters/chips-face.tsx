@@ -5,7 +5,7 @@ import css from './chip-row.module.css';
 
 const c = classes(css);
 
-/** Filters in use, each taken away by a press. */
+/** Chips of the active filters; a press removes one. */
 export function ChipsFace({ chips, formId }: { chips: readonly Chip[]; formId: string }) {
   return chips.map(({ drop, label, name }) => (
     <button

@@ -6,10 +6,10 @@ import css from './facet.module.css';
 
 const c = classes(css);
 
-/** More values than this are folded away. */
+/** Number of values shown; more are folded away. */
 const IN_SIGHT = 8;
 
-/** Values as ticks, the long tail behind "Show all". */
+/** Values of a facet as checkboxes, with the long tail behind "Show all". */
 export function FacetChecks({ facet }: FacetProps) {
   const options = facet.groups.flatMap((group) => group.options);
   const tail = options.length > IN_SIGHT + 2 ? options.slice(IN_SIGHT) : [];

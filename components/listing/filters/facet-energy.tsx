@@ -6,7 +6,7 @@ import css from './facet.module.css';
 
 const c = classes(css);
 
-/** Energy classes with their arrows; letters of two scales never stand in one group. */
+/** Energy classes with their arrows, grouped by scale. */
 export function FacetEnergy({ facet }: FacetProps) {
   return facet.groups.map((group) => (
     <div key={group.label} className={c('scale')}>

@@ -2,12 +2,12 @@ import { Checkbox } from '@/components/ui/controls/checkbox';
 import type { ListingView } from '@/lib/listing/view';
 import { FacetFold } from './facet-fold';
 
-/** How many products are what a filter of yes or no asks for. */
+/** Number of products that match a yes-or-no filter. */
 const countOf = ({ listing }: ListingView, flag: string): number =>
   listing.facets.find((facet) => facet.kind === 'other')?.values.find(({ value }) => value === flag)?.count ??
   0;
 
-/** Goods whose delivery costs nothing. */
+/** Filter for products with free delivery. */
 export function FacetDelivery({ view, open }: { view: ListingView; open: boolean }) {
   const count = countOf(view, 'freeDelivery');
   const { freeDelivery } = view.query;
@@ -25,7 +25,7 @@ export function FacetDelivery({ view, open }: { view: ListingView; open: boolean
   );
 }
 
-/** Goods that are lawfully reduced; offered where a link has asked for them. */
+/** Filter for lawfully reduced products; offered only where a link has set it. */
 export function FacetReduced({ view: { query, listing } }: { view: ListingView }) {
   if (!query.reduced) return null;
   return (
@@ -35,7 +35,7 @@ export function FacetReduced({ view: { query, listing } }: { view: ListingView }
   );
 }
 
-/** Goods that the shop puts forward. */
+/** Filter for products that the shop features. */
 export function FacetFeatured({ view, open }: { view: ListingView; open: boolean }) {
   const count = countOf(view, 'featured');
   const { featured } = view.query;

@@ -5,7 +5,7 @@ import css from './facet.module.css';
 
 const c = classes(css);
 
-/** A facet that opens and closes; its values are one group with its name. */
+/** A collapsible facet, whose values form a group with its name. */
 export function FacetFold({
   name,
   label,
@@ -13,7 +13,7 @@ export function FacetFold({
   open,
   children,
 }: {
-  /** Of the facet in the URL. */
+  /** Name of the facet in the URL. */
   name: string;
   label: string;
   note?: string | null;

@@ -12,8 +12,8 @@ const c = classes(css);
 const pounds = (value: number): string => value.toLocaleString('en-GB');
 
 /**
- * Two number fields, and a line with two thumbs over the span of the list's prices, which its ends are told by to the
- * penny; drawn it begins and ends at round figures around them (experience LIST-7).
+ * Two number fields and a slider with two thumbs over the range of the list's prices. The fields' placeholders state
+ * the ends to the penny; the slider rounds them outwards (experience LIST-7).
  */
 export function FacetPrice({ view, idPrefix }: { view: ListingView; idPrefix: string }) {
   const { minPrice, maxPrice } = view.query;

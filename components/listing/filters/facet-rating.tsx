@@ -3,7 +3,7 @@ import { ratingWords } from '@/lib/listing/chips';
 import type { ListingView } from '@/lib/listing/view';
 import { FacetFold } from './facet-fold';
 
-/** Stars of the reviews: one choice, because four stars or more holds five. */
+/** Average rating as a single choice, because "4 stars or more" includes 5. */
 export function FacetRating({ view, open }: { view: ListingView; open: boolean }) {
   const { rating } = view.query;
   const counts = view.listing.facets.find((facet) => facet.kind === 'rating')?.values ?? [];

@@ -2,7 +2,7 @@ import { Radio } from '@/components/ui/controls/checkbox';
 import type { ListingView } from '@/lib/listing/view';
 import { FacetFold } from './facet-fold';
 
-/** Out-of-stock goods are hidden unless asked for, and the shopper sees that (specification §5). */
+/** Out-of-stock products are hidden unless asked for, and the shopper sees that (specification §5). */
 export function FacetStock({ view }: { view: Pick<ListingView, 'query' | 'listing'> }) {
   const { query, listing } = view;
   if (listing.isUnfiltered) return null;

@@ -6,10 +6,10 @@ import css from './facet.module.css';
 
 const c = classes({ ...tilesCss, ...css });
 
-/** Rows of equal length, so that no tile stands alone. */
+/** Returns the class for rows of equal length, so that no tile stands alone. */
 const columns = (count: number): string | null => (count <= 6 ? null : count <= 8 ? 'four' : 'five');
 
-/** A few whole numbers side by side, large: the number is the button. */
+/** A few whole numbers as large buttons. */
 export function FacetTiles({ facet, noun }: FacetProps) {
   const options = facet.groups.flatMap((group) => group.options);
   return (

@@ -4,14 +4,14 @@ import { FacetEnergy } from './facet-energy';
 import { FacetFold } from './facet-fold';
 import { FacetTiles } from './facet-tiles';
 
-/** What every facet is drawn with. */
+/** Props of every kind of facet. */
 export type FacetProps = {
   facet: FacetView;
   /** What is counted, in the plural. */
   noun: string;
 };
 
-/** One attribute, brand or category with its values. */
+/** Facet of an attribute, brand or category with its values. */
 export function Facet({ open, ...props }: FacetProps & { open: boolean }) {
   const { facet } = props;
   const Body = { checks: FacetChecks, tiles: FacetTiles, energy: FacetEnergy }[facet.style];

@@ -14,15 +14,15 @@ import css from './filter-rail.module.css';
 
 const c = classes(css);
 
-/** With the price before them these are what people use most; availability, which is chosen for them, follows. */
+/** Number of facets after the price, the most used ones; availability, which has a default, comes after them. */
 const FIRST_FACETS = 3;
 
-/** So many attributes are open at the start, beside availability and price (experience §5.8). */
+/** Number of attributes that are open at first, besides availability and price (experience §5.8). */
 const OPEN_FACETS = 6;
 
 /**
- * The filters as one form: beside the list on a desktop, a full-height sheet on a phone, and a plain GET form
- * without script.
+ * The filters as one form: beside the list on a desktop, a full-height sheet on a phone, and a plain GET form without
+ * scripts.
  */
 export function FilterRail({
   view,
@@ -56,7 +56,7 @@ export function FilterRail({
         {query.picks
           .filter(({ key }) => !facets.some((one) => one.key === key))
           .map(({ key, values }) => (
-            // A choice that has no control here goes along all the same.
+            // Filters that have no control here are sent as well.
             <input key={key} type="hidden" name={key} value={values.join(',')} />
           ))}
         <FacetPrice view={view} idPrefix={ids.form} />

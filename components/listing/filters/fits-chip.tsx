@@ -10,7 +10,7 @@ const c = classes(css);
 
 type Props = { kind: GapKind; space: Space; path: string; query: string };
 
-/** Narrows a list to what goes into a space, and says how much that is; nothing where it is narrowed so already. */
+/** Filters a list by a space and shows the number of results. Renders nothing if the list has that filter already. */
 export function FitsChip({ kind, space, path, query }: Props) {
   const picks = spacePicks(space, kind);
   const params = new URLSearchParams(query);
@@ -21,7 +21,7 @@ export function FitsChip({ kind, space, path, query }: Props) {
 
 function Counted({ href }: { href: string }) {
   const count = useListCount(href);
-  // Not known yet, or the list cannot be narrowed so.
+  // Not loaded yet, or the list cannot be filtered like that.
   if (count == null) return null;
   return (
     <ChipLink href={href} rel="nofollow">

@@ -15,18 +15,18 @@ const SpaceAnswer = lazyPart(async () => (await import('@/components/fit/space-a
 const FitsChip = lazyPart(async () => (await import('./fits-chip')).FitsChip);
 
 type Props = {
-  /** The space that all of the list is for; null where there is none, or several. */
+  /** The kind of space that the whole list is for; null if there is none or several. */
   kind: GapKind | null;
   path: string;
-  /** The list's query as it stands. */
+  /** The list's current query. */
   query: string;
-  /** Of the products shown, in their order. */
+  /** Ids of the products shown, in order. */
   ids: readonly number[];
 };
 
 /**
- * Brings the spaces that this browser knows into a list; nothing before one was measured, or the list itself was
- * narrowed by one.
+ * Adds the spaces known to this browser to a list. Renders nothing before one is measured, unless the list itself is
+ * filtered by one.
  */
 export function FitsFilter({ kind, path, query, ids }: Props) {
   const hydrated = useHydrated();

@@ -19,22 +19,22 @@ export type Measured = ReturnType<typeof measuredIn>;
 export type Gap = {
   id: string;
   kind: GapKind;
-  /** The path of the list, without its first slash. */
+  /** Path of the list without its leading slash. */
   list: string;
-  /** What the list is narrowed by besides. */
+  /** The list's other filters, as a query. */
   others: string;
-  /** What the list is narrowed by of the gap. */
+  /** The sides of the gap that the list is filtered by. */
   measured: Measured;
 };
 
 type Props = Gap & {
-  /** Sides that are no length. */
+  /** Sides whose text is not a length. */
   unread?: readonly string[];
 } & Omit<ComponentProps<'form'>, keyof Gap>;
 
 const NONE: readonly string[] = [];
 
-/** Three sides that lead to what goes in, as plain HTML sends them. */
+/** Form for the three sides of a gap, as plain HTML, which leads to what fits. */
 export function GapFace({ id, kind, list, others, measured, unread = NONE, ...rest }: Props) {
   return (
     <form {...rest} className={c('form')} action={href('/fits')} method="get">

@@ -7,13 +7,16 @@ import { home } from '@/lib/home/client';
 import { keepGap, keepLandingGap } from '@/lib/home/gap-client';
 import { type Gap, GapFace, type Measured, type Side, SIDES } from './gap-face';
 
-/** What the home knows of the gap, the least of each side. */
+/** Returns the smallest stored measurement of each side. */
 function measuredAtHome(kind: GapKind): Measured {
   const { widths = [], heights = [], depth = null } = home.read().spaces[kind] ?? {};
   return { width: leastOf(widths), height: leastOf(heights), depth };
 }
 
-/** Three sides that lead to what goes in, without a script too; with one they are kept for every tool. */
+/**
+ * Form for the three sides of a gap, which leads to what fits. With scripts it validates the lengths and stores them
+ * for every tool.
+ */
 export function GapForm(gap: Gap) {
   const { kind } = gap;
   const form = useRef<HTMLFormElement>(null);

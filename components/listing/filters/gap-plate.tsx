@@ -14,7 +14,7 @@ const c = classes(css);
 
 type Props = { gap: GapKind; view: Pick<ListingView, 'place' | 'query'>; id: string; finished: boolean };
 
-/** First of all a list of goods that stand in a gap asks for it (experience §6 F1). */
+/** Asks for the gap, at the top of a list of appliances that stand in one (experience §6 F1). */
 export function GapPlate({ gap, view: { place, query }, id, finished }: Props) {
   const others = query.picks.filter(({ key }) => !SPACE_KEYS.some((each) => each === key));
   const form = {

@@ -4,7 +4,7 @@ import type { FinishedList } from './list-controls';
 
 type Props = FinishedList & { className?: string; children: ReactNode };
 
-/** The box around a list as markup; what makes it act comes to its island. */
+/** Frame of a list in finished markup; its island adds the behaviour. */
 export function FinishedFrame({ className, children, ...list }: Props) {
   return (
     <div className={className} data-listing data-view={list.query.view}>

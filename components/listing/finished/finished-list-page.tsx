@@ -3,7 +3,7 @@
 import { FinishedPage } from '@/components/parts/finished/finished-page';
 import { LIST_ISLANDS } from './list-islands';
 
-/** A page of a list that was sent as finished markup. */
+/** A list page sent as finished markup. */
 export const FinishedListPage = ({ name }: { name: string }) => (
   <FinishedPage name={name} kinds={LIST_ISLANDS} />
 );

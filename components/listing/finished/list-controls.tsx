@@ -4,11 +4,11 @@ import { inOrderChosen } from '../filters/active-chips';
 import { type EnhancedList, useEnhanced } from '../use-enhanced';
 
 export type FinishedList = EnhancedList & {
-  /** What it is narrowed by. */
+  /** Chips of the active filters. */
   chips: readonly Chip[];
 };
 
-/** Makes the list act that stands around it as finished markup. */
+/** Adds the behaviour to the list around it that was sent as finished markup. */
 export function ListControls({ chips, ...list }: FinishedList) {
   const anchor = useRef<HTMLSpanElement>(null);
   const frame = useRef<HTMLElement>(null);

@@ -2,7 +2,7 @@ import { island } from '@/components/parts/finished/islands';
 
 const woken = () => import('../woken');
 
-/** What a script has to do with in a list. */
+/** The interactive parts of a list. */
 export const LIST_ISLANDS = {
   list: island(async () => (await woken()).ListControls),
   gap: island(async () => (await woken()).GapForm),

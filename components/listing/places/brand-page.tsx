@@ -24,11 +24,11 @@ type BrandPageProps = {
   policy: Policy;
   rendered: 'ahead' | 'now';
   finish?: Finish | undefined;
-  /** What editors add. */
+  /** Text by the editors. */
   story?: BrandStory | null;
 };
 
-/** A maker: its story and guarantee, what it makes, then its products. */
+/** A maker: its story and guarantee, its kinds of product, then its products. */
 export function BrandPage({ brand, view, now, policy, rendered, finish, story }: BrandPageProps) {
   return (
     <div className="wrap">
@@ -65,7 +65,7 @@ export function BrandPage({ brand, view, now, policy, rendered, finish, story }:
   );
 }
 
-/** What the maker makes, with how much of each (experience BRD-2). */
+/** The maker's kinds of product, with the number of each (experience BRD-2). */
 function Kinds({ view, brand }: { view: ListingView; brand: string }) {
   const kinds = view.facets.find(({ key }) => key === 'type')?.groups.flatMap(({ options }) => options) ?? [];
   if (kinds.length < 2) return null;

@@ -6,7 +6,7 @@ import { announce } from '@/components/ui/feedback/live-store';
 import { counted } from '@/lib/i18n/counted';
 import css from './brands-page.module.css';
 
-/** A box that narrows the list of makers below it while one types. Without script there are the letters. */
+/** Field that filters the list of makers below it as one types. Without scripts there are the letters. */
 export function BrandSearch({ children }: { children: ReactNode }) {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
@@ -18,7 +18,7 @@ export function BrandSearch({ children }: { children: ReactNode }) {
     setFound(words ? count : null);
     announce(counted(count, 'maker'));
   };
-  // What was typed while the script was still on its way.
+  // Applies what was typed while the script was still loading.
   const catchUp = useEffectEvent(() => {
     const box = document.getElementById(id);
     if (box instanceof HTMLInputElement && box.value) narrow(box.value);
@@ -43,8 +43,8 @@ export function BrandSearch({ children }: { children: ReactNode }) {
 }
 
 /**
- * Hides makers without the words in their name, and letters without a maker, to which no link leads then either;
- * returns how many are left.
+ * Hides makers without the words in their name, and letters without a maker along with the links to them. Returns the
+ * number of makers left.
  */
 function showOnly(list: HTMLElement, words: string): number {
   let count = 0;

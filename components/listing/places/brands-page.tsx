@@ -12,7 +12,7 @@ const c = classes(css);
 const ALPHABET = Array.from('ABCDEFGHIJKLMNOPQRSTUVWXYZ');
 const anchor = (letter: string): string => `letter-${letter === '#' ? 'other' : letter.toLowerCase()}`;
 
-/** Every maker from A to Z, with its mark and the number of its products (experience BRD-1). */
+/** All makers from A to Z, with logo and number of products (experience BRD-1). */
 export function BrandsPage({ letters }: { letters: BrandLetter[] }) {
   const count = letters.reduce((sum, { brands }) => sum + brands.length, 0);
   const used = new Set(letters.map(({ letter }) => letter));

@@ -24,18 +24,18 @@ const c = classes(css);
 
 type CategoryPageProps = {
   category: Category;
-  /** Its sub-categories, offered above the list. */
+  /** Its sub-categories, linked above the list. */
   below: CategoryNode[];
   view: ListingView;
   now: Date;
   policy: Policy;
   rendered: 'ahead' | 'now';
   finish?: Finish | undefined;
-  /** At `/:category/all`, where the category itself is one step up. */
+  /** Whether the page is `/:category/all`, with the category itself as its parent. */
   all?: boolean;
 };
 
-/** A category as a list of products, its sub-categories above and its text below. */
+/** A category as a list of products, with its sub-categories above and its text below. */
 export function CategoryPage({
   category,
   below,
@@ -79,7 +79,7 @@ export function CategoryPage({
   );
 }
 
-/** The way to three of the list as it is narrowed. */
+/** Opens three products for you out of the list as filtered. */
 function ThreeOfList({ finish, ...place }: { list: string; of: string; finish: Finish | undefined }) {
   if (!finish) return <ThreeOpenerLater {...place} />;
   return (

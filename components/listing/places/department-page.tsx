@@ -15,13 +15,13 @@ import { shortChildName } from './short-name';
 
 const c = classes(css);
 
-/** A list already narrowed, that many people ask for. */
+/** A popular filter of a list. */
 export type PopularFilter = { href: string; label: string; count: number };
 
 type DepartmentPageProps = {
   category: Category;
   below: CategoryNode[];
-  /** How many products there are in all. */
+  /** Number of products in the department. */
   total: number;
   popular: { name: string; filters: PopularFilter[] }[];
   rows: readonly Row[];
@@ -29,7 +29,7 @@ type DepartmentPageProps = {
   policy: Policy;
 };
 
-/** A top-level category: what kinds there are, before any product (experience §2.2), then some of its goods. */
+/** A top-level category: its kinds before any product (experience §2.2), then some of its products. */
 export function DepartmentPage({ category, below, total, popular, rows, now, policy }: DepartmentPageProps) {
   return (
     <>

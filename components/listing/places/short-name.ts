@@ -1,4 +1,6 @@
-/** A sub-category's name without what its parent says already: `Freestanding washing machines` → `Freestanding`. */
+/**
+ * Returns a sub-category's name without what its parent already says: `Freestanding washing machines` → `Freestanding`.
+ */
 export function shortChildName(name: string, parent: string): string {
   const end = ` ${parent.toLowerCase()}`;
   return name.toLowerCase().endsWith(end) ? name.slice(0, name.length - end.length) : name;
