@@ -7,7 +7,7 @@ import css from './copy-link.module.css';
 
 const c = classes(css);
 
-/** A link to hand on: to be read, copied by a press, or selected by hand where the browser forbids that. */
+/** A link to share, which a press copies, or at least selects if the browser forbids copying. */
 export function CopyLink({ label, href }: { label: string; href: string }) {
   const id = useId();
   const field = useRef<HTMLInputElement>(null);

@@ -12,14 +12,17 @@ const FitMark = lazyPart(async () => (await import('@/components/fit/fit-mark'))
 
 type Props = {
   ids: readonly number[];
-  /** Those that are known; the others are on their way. */
+  /** The products loaded so far. */
   cards: readonly Card[];
   pending: boolean;
   save: (card: Card) => ReactNode;
   foot: (card: Card) => ReactNode;
 };
 
-/** The products of a list as cards with today's prices; what is no longer sold is left out once that is known. */
+/**
+ * The products of a list as cards with today's prices. Products that are no longer sold are left out once that is
+ * known.
+ */
 export function ListedCards({ ids, cards, pending, save, foot }: Props) {
   const now = useMinute() ?? new Date();
   const policy = usePolicy();

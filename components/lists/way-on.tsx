@@ -1,7 +1,7 @@
 import type { Withdrawn } from '@/lib/lists/withdrawn';
 import { href } from '@/lib/routing/href';
 
-/** Where to go on from what is no longer sold: to what replaced it, else to a search for its kind or its number. */
+/** Link from a product that is no longer sold to its successor, or else to a search for its kind or SKU. */
 export function WayOn({ sku, withdrawn }: { sku: string; withdrawn: Withdrawn | null }) {
   const words = withdrawn?.type || sku;
   return withdrawn?.successor ? (

@@ -14,14 +14,14 @@ const WORDS = {
   done: 'All added to basket',
 } as const;
 
-/** The ids of the one button, and of what is said above it. */
+/** Ids of the button and of the message above it. */
 const [BUTTON, SAID] = ['add-all', 'add-all-said'] as const;
 
 type Props = { lines: readonly MultibuyLine[]; all: ReturnType<typeof useAddAll> };
 
 const isFaulty = ({ problem }: MultibuyLine): boolean => problem !== null;
 
-/** The one button, or which lines keep it from working. */
+/** The button that adds the whole set, or the lines that prevent it. */
 export function AddAll({ lines, all }: Props) {
   const faulty = lines.filter(isFaulty);
   return (
@@ -65,7 +65,7 @@ export function AddAll({ lines, all }: Props) {
   );
 }
 
-/** The total and the one button at the foot of a phone's screen; or the way to what keeps it from working. */
+/** The total and the button at the foot of a phone's screen, or a link to what prevents it. */
 export function AddAllBar({ lines, all, total }: Props & { total: Pence }) {
   if (lines.length === 0 || lines.some(isFaulty)) return null;
   return (

@@ -18,10 +18,10 @@ const c = classes(css);
 
 const TITLE = 'Your kitchen set is empty';
 
-/** The places of a set, all of them free, and a set to begin with. */
+/** An empty set: its free places, and a ready-made set to start with. */
 export function EmptyMultibuy({ start: { places, pieces } }: { start: SetStart }) {
   const { delivery, sets } = usePolicy();
-  // What was noted of a list goes with it.
+  // Prices noted for a former list are removed with it.
   useEffect(() => snapshots.erase(), []);
   const saves = tierWords(sets);
   return (

@@ -29,7 +29,7 @@ import { useMultibuyActions } from './use-multibuy-actions';
 
 const c = classes({ ...viewCss, ...css });
 
-/** A list with something on it. */
+/** A kitchen set with at least one product. */
 export function FullMultibuy({
   items,
   list,

@@ -18,8 +18,8 @@ type Props = {
 };
 
 /**
- * What is no longer sold. Something else is offered for what the platform still knows, or this browser noted when the
- * list was made.
+ * Products of the set that are no longer sold. Offers replacements for those that the platform still knows, or that
+ * this browser noted when the set was made.
  */
 export function GoneGoods({ ids, rest, onTake }: Props) {
   const noted = useLocalValue(snapshots);

@@ -8,7 +8,7 @@ import { SearchFor } from './search-for';
 
 const c = classes(css);
 
-/** What of a list that somebody shares is no longer sold, by its number, and what may take its place. */
+/** Products of a shared set that are no longer sold, by SKU, and their replacements. */
 export function GoneShared({ skus, rest }: { skus: readonly string[]; rest: readonly MultibuyLine[] }) {
   const { withdrawn, isPending } = useWithdrawn('skus', skus);
   const bySku = new Map(withdrawn.map((each) => [each.sku.toUpperCase(), each]));

@@ -4,13 +4,13 @@ import { Instead } from './instead';
 
 type Props = {
   line: MultibuyLine;
-  /** The whole list. */
+  /** All lines of the set. */
   lines: readonly MultibuyLine[];
-  /** Takes the second in place of the first; without it the list is somebody else's. */
+  /** Replaces the first product by the second; absent for a set shared by somebody else. */
   onTake?: (lost: ProductCard, card: ProductCard) => void;
 };
 
-/** What may take the place of a line that can no longer be had; nothing while it can. */
+/** Replacements for a line that can no longer be bought; renders nothing while it can. */
 export function InsteadOfLine({ line, lines, onTake }: Props) {
   const { card } = line;
   return isOver(line) ? (

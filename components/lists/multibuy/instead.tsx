@@ -19,16 +19,16 @@ import { SearchFor } from './search-for';
 const c = classes(css);
 
 type Props = {
-  /** What cannot be had. */
+  /** Name of the product that cannot be bought. */
   name: string;
   lost: Lost;
-  /** The other lines of the list. */
+  /** The other lines of the set. */
   rest: readonly MultibuyLine[];
-  /** Without it the list is somebody else's, and so is the home that it is for. */
+  /** Absent for a set shared by somebody else, for which the reader's own home does not apply. */
   onTake?: (card: ProductCard) => void;
 };
 
-/** What may take the place of a product that is sold out or withdrawn: what replaced it, then the nearest in price. */
+/** Replacements for a product that is sold out or withdrawn: its successor, then the nearest in price. */
 export function Instead({ name, lost, rest, onTake }: Props) {
   const told = useLocalValue(home);
   const { type } = lost;

@@ -23,7 +23,7 @@ type Props = { product: { id: number; name: string } } & Pick<ComponentProps<typ
 
 const seeSet = () => location.assign(href('/multibuy-list'));
 
-/** Puts a product on the list of appliances to be bought together, or takes it off again. */
+/** Adds a product to the kitchen set, or removes it. */
 export function MultibuyButton({ product, ...look }: Props) {
   const early = useEarlyPress();
   const listed = hasItem(useLocalList(multibuy), product.id);

@@ -17,17 +17,17 @@ const c = classes({ ...lineCss, ...css });
 
 type Props = {
   line: Line;
-  /** What may take its place. */
+  /** Replacements for the product. */
   instead?: ReactNode;
-  /** What the set discount takes off it; nothing without a set. */
+  /** The set discount on this line, in pence; 0 without one. */
   off?: Pence;
-  /** Why the platform refused it just now; else what is known of its stock is said. */
+  /** Why the platform has just refused it; otherwise the line's own stock problem is shown. */
   refused?: string | null;
-  /** Without them the list is somebody else's, and only shown. */
+  /** Absent for a set shared by somebody else, which is read-only. */
   change?: { onQuantity: (quantity: number) => void; onRemove: () => void };
 };
 
-/** A product of the list: what it is, what one costs, what so many cost, and what keeps it from the basket. */
+/** A product of the set: its facts, unit price and total, and what prevents adding it to the basket. */
 export function MultibuyLine({ line, instead, off = 0, refused, change }: Props) {
   const { card, quantity, total } = line;
   const problem = refused ?? line.problem;

@@ -10,7 +10,7 @@ import { MultibuyView } from './multibuy-view';
 
 const SharedMultibuy = lazyPart(async () => (await import('./shared-multibuy')).SharedMultibuy);
 
-/** The list that the address names, or else one's own. */
+/** The set in the URL, or the shopper's own. */
 export function MultibuyPageView({ start }: { start: SetStart }) {
   const shared = readShared(useSearchParams().get('items'));
   return shared.length > 0 ? (

@@ -12,7 +12,7 @@ const c = classes(css);
 
 type Props = { lines: readonly MultibuyLine[]; saving: SetSaving; action: ReactNode };
 
-/** What the list comes to at today's prices, each kind by itself. `action` is what can be done with all of it. */
+/** Total of the set at today's prices, by product. `action` is the button for the whole set. */
 export function MultibuySum({ lines, saving, action }: Props) {
   const total = totalOf(lines) - saving.total;
   const rows = lines.map(({ card, quantity, total: amount }) => ({
@@ -41,6 +41,6 @@ export function MultibuySum({ lines, saving, action }: Props) {
   );
 }
 
-/** `Tarnside TW-914`; the whole name of what has no model. */
+/** Returns `Tarnside TW-914`, or the full name of a product without a model. */
 const shortNameOf = ({ brand, facts, name }: ProductCard): string =>
   brand && facts.model ? `${brand.name} ${facts.model}` : name;

@@ -17,7 +17,7 @@ const c = classes(css);
 
 const FullMultibuy = lazyPart(async () => (await import('./full-multibuy')).FullMultibuy);
 
-/** The appliances to be bought together, with how many of each and what they come to. */
+/** The shopper's kitchen set, with quantities and total. */
 export function MultibuyView({ start }: { start: SetStart }) {
   const items = useLocalList(multibuy);
   const hydrated = useHydrated();

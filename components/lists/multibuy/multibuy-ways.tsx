@@ -15,8 +15,8 @@ const c = classes(css);
 type Props = { items: readonly ListItem[]; lines: readonly MultibuyLine[] };
 
 /**
- * Handing the list on: a link with SKUs and quantities alone, a mail, paper, a sheet that takes the kitchen along, a
- * trade enquiry (experience MB-7, 9).
+ * Ways to share the set: a link with only SKUs and quantities, an e-mail, a print-out, a fitter's sheet with the
+ * kitchen's details, and a trade enquiry (experience MB-7, 9).
  */
 export function MultibuyWays({ items, lines }: Props) {
   const shared = writeShared(lines);

@@ -14,11 +14,11 @@ const c = classes(css);
 
 type Props = {
   lines: readonly MultibuyLine[];
-  /** Ids of the list that are no longer sold. */
+  /** Ids of the products that are no longer sold. */
   gone: readonly number[];
 };
 
-/** Both totals when prices have moved since the list was made, whichever way (experience §6 F5). */
+/** Both totals when prices have changed since the set was made, up or down (experience §6 F5). */
 export function PriceMoves({ lines, gone }: Props) {
   const { sets } = usePolicy();
   const noted = useLocalValue(snapshots);

@@ -4,7 +4,7 @@ import css from './multibuy.module.css';
 
 const c = classes(css);
 
-/** Where to go on from something that is no longer sold when nothing is known that takes its place. */
+/** Link to a search for a product that is no longer sold and has no known replacement. */
 export function SearchFor({ name, words }: { name: string; words: string }) {
   return (
     <p className={c('instead')} data-no-print>

@@ -8,7 +8,7 @@ const c = classes(css);
 
 type Props = { places: readonly SetPlace[]; pieces: readonly Piece[] };
 
-/** The places of a set: what takes each, or the list to choose it from (experience MB-1). */
+/** The places of a set: the product in each, or a link to the list to choose one from (experience MB-1). */
 export function SetSlots({ places, pieces }: Props) {
   if (places.length === 0) return null;
   return (

@@ -25,10 +25,10 @@ import css from './multibuy.module.css';
 
 const c = classes({ ...viewCss, ...css });
 
-/** The id of the one button. */
+/** Id of the page's main button. */
 const BUTTON = 'copy-set';
 
-/** A list that somebody shares by its address, read-only until it is taken over (experience MB-7). */
+/** A set shared by URL, read-only until it is copied (experience MB-7). */
 export function SharedMultibuy({ shared }: { shared: readonly SharedItem[] }) {
   const { sets } = usePolicy();
   const current = useLocalList(multibuy);

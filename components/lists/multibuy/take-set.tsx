@@ -12,8 +12,8 @@ import { href } from '@/lib/routing/href';
 type Props = { cards: readonly Pick<ProductCard, 'id' | 'sku'>[] };
 
 /**
- * Puts a whole set on the shopper's own by one press, and goes there. Without a script, or where nothing can be kept, it
- * leads to the same set as a list that is shared by its address.
+ * Adds a whole set to the shopper's own with one press, and opens it. Without scripts or storage, it links to the same
+ * set as a shared list.
  */
 export function TakeSet({ cards }: Props) {
   const router = useRouter();

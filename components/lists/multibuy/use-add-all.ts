@@ -7,19 +7,19 @@ import { home } from '@/lib/home/client';
 import { type MultibuyLine, refusedLine } from '@/lib/lists/multibuy-rules';
 import { href } from '@/lib/routing/href';
 
-/** Why nothing was added, and to which product that belongs. */
+/** Why nothing was added, and the product concerned; null if it is not known. */
 export type Refused = { message: string; id: number | null };
 
 /**
- * Puts all of the list in the basket by one call, or nothing of it (experience MB-6).
- * @param readAnew asks for the products' stock again once the platform has refused them
+ * Adds the whole set to the basket in one call, or none of it (experience MB-6).
+ * @param readAnew reloads the products' stock after the platform has refused them
  */
 export function useAddAll(lines: readonly MultibuyLine[], readAnew: () => void) {
   const basket = useChangeBasket();
   const isNew = useNewPress();
   const [refused, setRefused] = useState<Refused | null>(null);
   const [done, setDone] = useState(false);
-  /** Another one for each list that has stood here. */
+  /** Replaced whenever the set changes, so that answers for a former set can be told apart. */
   const list = useRef({});
   const [clashes, setClashes] = useState<readonly string[]>([]);
   const checking = useRef<object>(null);
@@ -29,13 +29,13 @@ export function useAddAll(lines: readonly MultibuyLine[], readAnew: () => void) 
     setIsChecking(mine !== null);
   };
 
-  /** A clash keeps nobody from buying, but it is said before (experience §6 F5). */
+  /** A clash does not prevent the purchase, but is shown first (experience §6 F5). */
   const add = async (press: Press) => {
     if (checking.current || !isNew(press, clashes.join(' '))) return;
     const mine = {};
     check(mine);
     const found = clashes.length > 0 ? [] : await clashesNow(lines);
-    // The list became another one meanwhile: what was pressed is not there any more.
+    // The set has changed in the meantime, so the press no longer applies.
     if (checking.current !== mine) return;
     check(null);
     setClashes(found);
@@ -75,7 +75,7 @@ export function useAddAll(lines: readonly MultibuyLine[], readAnew: () => void) 
     refused,
     clashes,
     state,
-    /** The list is another one now: neither the refusal nor the success is its. */
+    /** Clears the refusal and the success, which belong to the former set. */
     reset: () => {
       list.current = {};
       check(null);
@@ -86,7 +86,7 @@ export function useAddAll(lines: readonly MultibuyLine[], readAnew: () => void) 
   } as const;
 }
 
-/** The rules come when they are needed; without them the list is added as it is. */
+/** Loads the rules on demand; if that fails, the set is added unchecked. */
 async function clashesNow(lines: readonly MultibuyLine[]): Promise<string[]> {
   try {
     const { clashesOf } = await import('@/lib/lists/multibuy-clashes');

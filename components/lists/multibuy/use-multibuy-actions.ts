@@ -10,8 +10,8 @@ import { changeUndoably } from '@/lib/lists/undoable';
 const NO_STORAGE = keptNothing('nothing was changed');
 
 /**
- * What the buttons of the kitchen set's lines do. What is removed can come back to its place; focus goes to the
- * next line, or to `list` when none is left (experience §3.2).
+ * Returns the handlers of the set's lines. A removed product can be restored to its place. The focus moves to the next
+ * line, or to `list` when none is left (experience §3.2).
  */
 export function useMultibuyActions(list: RefObject<HTMLElement | null>, changed: () => void) {
   const remove = ({ id, name }: ProductCard) => {
@@ -47,7 +47,7 @@ export function useMultibuyActions(list: RefObject<HTMLElement | null>, changed:
   };
   return {
     remove,
-    /** Puts something else in the place of a product. */
+    /** Replaces a product by another in the same place. */
     swap,
     setQuantity(card: ProductCard, quantity: number) {
       if (quantity <= 0) return remove(card);

@@ -5,7 +5,9 @@ import { showToast } from '@/components/ui/feedback/toast-store';
 import { unsave } from '@/lib/lists/wishlist/client';
 import { useWithdrawn } from '@/lib/lists/withdrawn-client';
 
-/** What of a wishlist is no longer sold, by name as far as the platform still knows it, and where to go on from it. */
+/**
+ * Products of a wishlist that are no longer sold, by name where the platform still knows it, with links to continue.
+ */
 export function GoneWishes({ ids }: { ids: readonly number[] }) {
   const { withdrawn } = useWithdrawn('ids', ids);
   const names = withdrawn.map(({ name }) => name);

@@ -19,7 +19,7 @@ const c = classes(css);
 
 type Props = { cards: readonly Card[]; now: Date; policy: Policy };
 
-/** Somebody's wishlist, to be read and bought from; it says nothing of whose it is (experience WSH-5). */
+/** A shared wishlist, to read and buy from; it does not say whose it is (experience WSH-5). */
 export function SharedWishlist({ cards, now, policy }: Props) {
   if (cards.length === 0) {
     return (

@@ -3,10 +3,10 @@ import { showToast } from '@/components/ui/feedback/toast-store';
 import { save, unsave } from '@/lib/lists/wishlist/client';
 import type { Pence } from '@/lib/money/types';
 
-/** The price is kept beside the list, so that a change of it can be told later. */
+/** A product to save. Its price is stored beside the list, so that a change can be shown later. */
 export type Savable = { id: number; name: string; price?: Pence | undefined };
 
-/** Puts a product on the wishlist, or takes it off where it is `saved`, and says so. */
+/** Adds a product to the wishlist, or removes it if it is `saved`, and announces that. */
 export const toggleSaved = (product: Savable, saved: boolean): Promise<void> =>
   (saved ? unsave([product.id]) : save(product)).then(
     () =>

@@ -16,14 +16,14 @@ const said = (error: Error) => showToast(error.message);
 const nameOf = (cards: readonly ProductCard[]) =>
   cards.length === 1 ? (cards[0]?.name ?? '') : `${cards.length} products`;
 
-/** One after another; the price of the first saving stays noted. */
+/** Saves products one after the other; the price noted at the first saving stays. */
 async function saveAgain(cards: readonly ProductCard[]): Promise<void> {
   for (const { id } of cards) await save({ id });
 }
 
 /**
- * What the wishlist's buttons do (experience WSH-4). What leaves the list can come back, and focus goes to the next
- * product, or to `list` when none is left.
+ * Returns the handlers of the wishlist's buttons (experience WSH-4). Products that leave the list can be restored. The
+ * focus moves to the next product, or to `list` when none is left.
  */
 export function useWishlistActions(list: RefObject<HTMLElement | null>) {
   const basket = useChangeBasket();

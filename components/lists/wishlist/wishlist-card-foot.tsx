@@ -11,14 +11,14 @@ const c = classes(css);
 
 type Props = {
   card: ProductCard;
-  /** What it cost when it was saved, as far as this browser knows. */
+  /** Price when it was saved, in pence, if this browser knows it. */
   saved: number | undefined;
   selected: boolean;
   onSelect: (selected: boolean) => void;
   onMove: (press: Press) => void;
 };
 
-/** What a saved product's card offers below its price. */
+/** Foot of a saved product's card: price change, selection and actions. */
 export function WishlistCardFoot({ card, saved, selected, onSelect, onMove }: Props) {
   const change = priceChange(saved, card.price?.now);
   return (

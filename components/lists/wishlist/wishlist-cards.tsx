@@ -19,7 +19,7 @@ type Props = {
   list: RefObject<HTMLElement | null>;
 };
 
-/** The saved products, and what can be done with one of them or with several. */
+/** The saved products, with actions for one or several of them. */
 export function WishlistCards({ ids, cards, pending, list }: Props) {
   const act = useWishlistActions(list);
   const compare = useCompareAll();
@@ -64,7 +64,7 @@ export function WishlistCards({ ids, cards, pending, list }: Props) {
   );
 }
 
-/** Sets several products of one kind side by side (experience WSH-4), or says why that cannot be. */
+/** Opens a comparison of several products of one kind (experience WSH-4), or shows why that is not possible. */
 function useCompareAll(): (cards: readonly ProductCard[]) => void {
   const router = useRouter();
   return (cards) => {

@@ -12,7 +12,7 @@ const c = classes(css);
 
 const CopyLink = lazyPart(async () => (await import('@/components/lists/copy-link')).CopyLink);
 
-/** Who else may read the list: nobody, or everybody with the link, until it is taken back (experience WSH-5). */
+/** Shares the list with everybody who has its link, until that is withdrawn (experience WSH-5). */
 export function WishlistShare({ place, shared }: Pick<WishlistState, 'place' | 'shared'>) {
   const [busy, setBusy] = useState(false);
   const set = (wanted: boolean) => {

@@ -17,7 +17,7 @@ type Props = {
   onRemove: () => void;
 };
 
-/** What can be done with several at once. */
+/** Actions for the selected products. */
 export function WishlistTools({
   all,
   selected,

@@ -20,7 +20,7 @@ const c = classes(css);
 
 const GoneWishes = lazyPart(async () => (await import('./gone-wishes')).GoneWishes);
 
-/** What the shopper has saved: a visitor's list in this browser, a customer's on the platform (specification §4). */
+/** The shopper's wishlist: a visitor's in this browser, a customer's on the platform (specification §4). */
 export function WishlistView() {
   const list = useRef<HTMLDivElement>(null);
   const { place, status, ids, shared } = useWishlist();
