@@ -8,7 +8,9 @@ import { savesData } from '@/lib/device/saves-data';
 
 type Props<View> = { view: View; className: string; children: string };
 
-/** A way into three dimensions beside a drawing; none where the drawing alone can tell, or data is saved. */
+/**
+ * Returns a button that opens a 3D view beside a drawing. It renders nothing where WebGL is missing or data is saved.
+ */
 export function modelOpener<View extends object>(load: () => Promise<ComponentType<View>>) {
   const Lazy = lazyPart(load);
 

@@ -15,7 +15,7 @@ import { useStage } from './use-stage';
 
 const c = classes(css);
 
-/** A press of a key or button, in radians and times. */
+/** Step of a key or button: the angle in radians, and the zoom factor. */
 const STEP = Math.PI / 12;
 const CLOSER = 1.25;
 
@@ -32,23 +32,23 @@ const KEYS: Readonly<Record<string, Moves>> = {
 };
 
 type Props = {
-  /** Addresses of the models, one or several. */
+  /** URLs of one or more models. */
   glbs: readonly string[];
-  /** What it is a model of, after `Model of the`. */
+  /** What it is a model of, following `Model of the`. */
   name: string;
-  /** Tells one scene about the same models from another, where there are several. */
+  /** Identifies the scene where there are several of the same models. */
   scene?: string;
-  /** What is drawn with it: `alone`, or a room. */
+  /** Returns what is drawn with it: `alone`, or a room. */
   planOf: (first: Shape, all: readonly Shape[]) => Plan;
-  /** Stands there until the model does, and where it does not come. */
+  /** Shown until the model is loaded, or if it cannot be. */
   poster: ReactNode;
-  /** Written over its picture. */
+  /** Caption over the view. */
   said?: string;
-  /** What a door is called where there are several goods; else by its own name. */
+  /** Returns the name of a door where there are several models; by default its own name. */
   doorName?: (door: Door) => string;
 };
 
-/** A model that can be turned, come near to and opened; where none can be drawn, its picture and why. */
+/** A 3D model that can be turned, zoomed and opened, or its picture and the reason if it cannot be shown. */
 export function ModelView({ glbs, name, scene = '', planOf, poster, said, doorName = ownName }: Props) {
   const [measured, setMeasured] = useState(true);
   const [open, setOpen] = useState<readonly string[]>([]);

@@ -12,10 +12,10 @@ import { useOwnRoom } from './use-own-room';
 
 const c = classes(css);
 
-/** A press turns it so far. */
+/** Angle of one press, in radians. */
 const STEP = Math.PI / 12;
 
-/** The room before the camera with a model in it at 1:1, its sizes and doors; what it takes of script comes by the press. */
+/** Shows a model at 1:1 in the camera's view of a room, with its sizes and doors. Its script is loaded by the press. */
 export function OwnRoom({ glb }: { glb: string }) {
   const { phase, trouble, overlay, lines, stage, begin, end } = useOwnRoom(glb);
   const [open, setOpen] = useState<readonly string[]>([]);
@@ -47,7 +47,7 @@ export function OwnRoom({ glb }: { glb: string }) {
             className={c('panel')}
             role="group"
             aria-label="In your room"
-            // A tap on it is none on the room (WebXR DOM Overlays).
+            // A tap on the panel does not select in the room (WebXR DOM Overlays).
             ref={(panel) => {
               const keep = (event: Event) => event.preventDefault();
               panel?.addEventListener('beforexrselect', keep);

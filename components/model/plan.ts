@@ -1,31 +1,31 @@
 import type { Angle, Axes, Block, Extent, Measured, Place } from '@/lib/catalogue/models/place';
 import { sizeLines } from '@/lib/catalogue/models/size-lines';
 
-/** What is drawn with models, and from where it is looked at first. */
+/** What is drawn with models, and the initial view. */
 export type Plan = {
-  /** What the goods measure over all, doors shut. */
+  /** Overall size of the models with doors shut. */
   extent: Extent;
-  /** Corners of what is to be in the picture, millimetres. */
+  /** Corners of the box to be in view, in millimetres. */
   frame: readonly [Place, Place];
   from: Angle;
   lines: (angle: Angle) => Measured[];
   room: readonly Block[];
-  /** Where each model stands; the origin for what is not told. */
+  /** Place of each model; by default the origin. */
   places: readonly Place[];
-  /** Where the axes of each point that is turned. */
+  /** Axes of each model that is turned. */
   axes?: readonly Axes[];
-  /** Whether it stands on a floor, and throws a shadow on it. */
+  /** Whether it stands on a floor and casts a shadow there. */
   stands: boolean;
-  /** How far doors may turn, in degrees; null as far as they do, 0 where nothing is opened. */
+  /** Largest angle of its doors in degrees; null for no limit, 0 where nothing opens. */
   turns: number | null;
-  /** Its doors have been taken off. */
+  /** Whether its doors have been removed. */
   doorsOff?: boolean;
 };
 
-/** What is lower than this of its shorter side is looked down on: hobs, sinks. */
+/** Ratio of height to the shorter side below which an object, such as a hob or sink, is viewed from above. */
 const FLAT = 0.6;
 
-/** A thing alone, with its sizes. */
+/** Returns the plan of an object by itself with its dimension lines. */
 export function alone(extent: Extent): Plan {
   const { width, height, depth } = extent;
   const around = Math.max(width, height, depth) * 0.09;

@@ -5,18 +5,18 @@ import type { Shape } from '@/lib/catalogue/models/place';
 import { ModelView } from './model-view';
 import type { Plan } from './plan';
 
-/** One place in which a thing is looked at. `key` changes with whatever is drawn. */
+/** A place in which an object is shown. `key` changes with everything that is drawn. */
 export type ScenePlan = { key: string; label: string; said: string; planOf: (shape: Shape) => Plan };
 
 type Props = {
   glb: string;
   name: string;
   scenes: readonly [ScenePlan, ...ScenePlan[]];
-  /** Which of them is looked at first, from 0. */
+  /** Index of the scene shown first. */
   first?: number;
 };
 
-/** One thing in several places, of which one is looked at. */
+/** An object in one of several places to choose from. */
 export function ScenesView({ glb, name, scenes, first = 0 }: Props) {
   const id = useId();
   const [chosen, setChosen] = useState(first);

@@ -8,13 +8,13 @@ const c = classes(css);
 type Props = {
   doors: readonly { key: string; words: string; onPress: () => void }[];
   measured: boolean;
-  /** One step round it, to its left (−1) or right (1). */
+  /** Moves one step around it, to its left (−1) or right (1). */
   onMove: (step: 1 | -1) => void;
   onNear: (isNearer: boolean) => void;
   onMeasure: () => void;
 };
 
-/** All that fingers and mouse do on a model, as buttons. */
+/** Buttons for everything that mouse and touch do with a model. */
 export function Tools({ doors, measured, onMove, onNear, onMeasure }: Props) {
   return (
     <div className={c('tools')} role="group" aria-label="Turn and open it">

@@ -6,19 +6,19 @@ import { sizeLines } from '@/lib/catalogue/models/size-lines';
 import { drawLines } from './engine/measured-lines';
 import type { RoomStage } from './engine/room-stage';
 
-/** `shut` before and after, with what went wrong; `asked` while the camera is asked for. */
+/** `shut` before and after a session, with what went wrong; `asked` while the camera is requested. */
 type Shown = { phase: 'shut' | 'asked' | RoomPhase; trouble?: string };
 
 type OwnRoom = Shown & {
   overlay: RefObject<HTMLDivElement | null>;
   lines: RefObject<SVGSVGElement | null>;
-  /** Null until the model is there. */
+  /** Null until the model is loaded. */
   stage: RoomStage | null;
   begin: () => Promise<void>;
   end: () => void;
 };
 
-/** A model in the room that the camera sees, from a press until the session ends, by whomever. */
+/** Shows a model in the room that the camera sees, from a press until the session ends, whoever ends it. */
 export function useOwnRoom(glb: string): OwnRoom {
   const overlay = useRef<HTMLDivElement>(null);
   const lines = useRef<SVGSVGElement>(null);
@@ -33,7 +33,7 @@ export function useOwnRoom(glb: string): OwnRoom {
     setShown({ phase: 'asked' });
     try {
       const session = await openRoom(overlay.current);
-      // The page has moved on while the camera was asked for: nobody is left to close it.
+      // The component was unmounted while the camera was requested, so nothing else would end the session.
       if (!overlay.current) return void session.end();
       running.current = session;
       await show(session, lines.current);
@@ -50,7 +50,7 @@ export function useOwnRoom(glb: string): OwnRoom {
       built?.close();
       svg?.replaceChildren();
       setStage(null);
-      // Who ended it here has taken it away before.
+      // If `end` was called, it has already cleared the ref.
       setShown(running.current === session ? { phase: 'shut', trouble } : { phase: 'shut' });
       running.current = null;
     });

@@ -15,22 +15,22 @@ export type Staged = {
   host: RefObject<HTMLDivElement | null>;
   lines: RefObject<SVGSVGElement | null>;
   stage: RefObject<Stage | null>;
-  /** Null until it is there; `failed` when it does not come. */
+  /** Null until it is loaded; `failed` if it cannot be. */
   model: Model | null | 'failed';
 };
 
 type Wants = {
   glbs: readonly string[];
-  /** Tells one scene about the same models from another. */
+  /** Identifies the scene among several of the same models. */
   scene: string;
   planOf: (first: Shape, all: readonly Shape[]) => Plan;
   measured: boolean;
   onPress: (door: Door) => void;
-  /** From where it is seen first. */
+  /** Receives the initial angle. */
   onShown: (from: Angle) => void;
 };
 
-/** Models on a stage in `host`, as long as the component stands; `lines` takes its measured lines. */
+/** Shows models on a stage in `host` while the component is mounted; the dimension lines are drawn into `lines`. */
 export function useStage({ glbs, scene, planOf, measured, onPress, onShown }: Wants): Staged {
   const host = useRef<HTMLDivElement>(null);
   const lines = useRef<SVGSVGElement>(null);

@@ -1,7 +1,10 @@
 import { PMREMGenerator, type Texture, type WebGLRenderer } from 'three';
 import { RoomEnvironment } from 'three/addons/environments/RoomEnvironment.js';
 
-/** A bright room round a model, which it is lit by and mirrors; made once a renderer. */
+/**
+ * Returns the environment map of a bright room, which lights the models and is reflected by them; made once per
+ * renderer.
+ */
 export function daylight(renderer: WebGLRenderer): Texture {
   const maker = new PMREMGenerator(renderer);
   const room = new RoomEnvironment();

@@ -1,6 +1,6 @@
 import { LineSegments, Material, Mesh, type Object3D, Texture } from 'three';
 
-/** Gives back what a device holds of something that is no longer drawn. */
+/** Frees the GPU resources of an object that is no longer drawn. */
 export function dispose(thing: Object3D): void {
   thing.traverse((each) => {
     if (!(each instanceof Mesh || each instanceof LineSegments)) return;

@@ -8,7 +8,9 @@ import {
   PropertyBinding,
 } from 'three';
 
-/** How quickly doors move, and what of their way is none. */
+/**
+ * Rate at which doors approach their target, per second, and the remaining fraction of the way that counts as arrived.
+ */
 const [PACE, THERE] = [5, 0.002];
 
 type Door = {
@@ -16,12 +18,12 @@ type Door = {
   node: Object3D | undefined;
   at: number;
   to: number;
-  /** Seconds of its animation, and degrees by which that turns it. */
+  /** Duration of its animation in seconds, and the angle by which that turns it in degrees. */
   length: number;
   turns: number;
 };
 
-/** What opens of a model, by the names of its animations: each stands somewhere between shut (0) and open (1). */
+/** The moving parts of a model, by the names of their animations. Each is somewhere between shut (0) and open (1). */
 export class Doors {
   readonly #mixer: AnimationMixer;
   readonly #doors: ReadonlyMap<string, Door>;
@@ -44,14 +46,14 @@ export class Doors {
     return [...this.#doors.keys()];
   }
 
-  /** The one that a part of the model belongs to. */
+  /** Returns the name of the door that a part of the model belongs to. */
   nameOf(part: Object3D): string | undefined {
     for (let each: Object3D | null = part; each; each = each.parent)
       for (const [name, { node }] of this.#doors) if (node === each) return name;
     return undefined;
   }
 
-  /** Takes what turns on hinges off, or hangs it again; everything is shut. */
+  /** Shuts everything, and hides or shows the doors that turn on hinges. */
   takeOff(isOff: boolean): void {
     for (const door of this.#doors.values()) {
       [door.at, door.to] = [0, 0];
@@ -61,7 +63,7 @@ export class Doors {
     for (const { node, turns } of this.#doors.values()) if (node && turns < 360) node.visible = !isOff;
   }
 
-  /** All that it takes up with everything open; metres. */
+  /** Returns the box that the model takes up with everything open, in metres. */
   reach(model: Object3D): Box3 {
     for (const { action, length } of this.#doors.values()) action.time = length;
     this.#mixer.update(0);
@@ -71,14 +73,14 @@ export class Doors {
     return box;
   }
 
-  /** @param most the degrees by which it may turn; 0 shuts it, null: as far as it does */
+  /** @param most largest angle in degrees; 0 shuts it, null opens it fully */
   send(name: string, most: number | null): void {
     const door = this.#doors.get(name);
     if (door) door.to = most === null ? 1 : Math.min(1, most / door.turns);
   }
 
   /**
-   * Moves what is on its way by so many seconds, slower towards its end.
+   * Advances moving doors by a number of seconds, slowing towards the end.
    * @returns whether anything still moves
    */
   move(seconds: number): boolean {
@@ -95,7 +97,7 @@ export class Doors {
   }
 }
 
-/** Degrees by which a clip turns its part in the end; all round for what is pulled out. */
+/** Returns the angle in degrees by which a clip turns its part; 360 for a part that is pulled out. */
 function turnOf({ tracks }: AnimationClip): number {
   const turned = tracks.find(({ name }) => name.endsWith('.quaternion'));
   const w = turned?.values.at(-1);

@@ -4,8 +4,8 @@ import type { GLTFLoaderPlugin, GLTFParser } from 'three/addons/loaders/GLTFLoad
 type Written = { textures?: { source?: number }[]; images?: { bufferView?: number; mimeType?: string }[] };
 
 /**
- * Decodes the pictures inside a binary glTF from their bytes. The loader's own way goes by `blob:` addresses, which the
- * shop's Content-Security-Policy lets nobody fetch. Pictures repeat, as glTF has it where nothing else is said.
+ * Decodes the textures inside a binary glTF from their bytes. The loader's own way uses `blob:` URLs, which the shop's
+ * Content-Security-Policy blocks. Textures repeat, the default of glTF.
  */
 export class EmbeddedTextures implements GLTFLoaderPlugin {
   readonly name = 'embedded textures';
@@ -15,7 +15,7 @@ export class EmbeddedTextures implements GLTFLoaderPlugin {
     this.#parser = parser;
   }
 
-  /** Null for a picture with an address of its own: the loader fetches it. */
+  /** Returns null for a texture with a URL of its own, which the loader fetches. */
   loadTexture(index: number): Promise<Texture> | null {
     const { textures = [], images = [] } = this.#parser.json as Written;
     const { bufferView, mimeType = 'image/png' } = images[textures[index]?.source ?? -1] ?? {};

@@ -3,17 +3,17 @@ import type { Axes, Extent, Place } from '@/lib/catalogue/models/place';
 import { turnOf } from './room';
 
 const PIXELS = 256;
-/** How much wider than the thing its shadow is drawn. */
+/** Size of the drawn shadow relative to the object. */
 const WIDER = 1.5;
 
-/** The soft shadow of what stands on a floor at a place, millimetres; nothing of it is seen from below. */
+/** Returns the soft shadow of an object standing on a floor at a place in millimetres; invisible from below. */
 export function floorShadow({ width, depth }: Extent, [x, , z]: Place): Mesh {
   const canvas = document.createElement('canvas');
   canvas.width = PIXELS;
   canvas.height = PIXELS;
   const pen = canvas.getContext('2d');
   if (pen) {
-    // The rectangle itself lies outside of the canvas: its shadow alone falls into it.
+    // The rectangle itself lies outside the canvas, so that only its shadow falls inside.
     const [side, away] = [PIXELS / WIDER, PIXELS * 2];
     pen.shadowColor = 'rgb(18 23 43 / 0.5)';
     pen.shadowBlur = PIXELS / 9;
@@ -30,7 +30,7 @@ export function floorShadow({ width, depth }: Extent, [x, , z]: Place): Mesh {
   return shadow;
 }
 
-/** The same of what stands upright there, its axes turned, and maybe packed. */
+/** Returns the shadow of an object that stands upright with turned axes, possibly packed. */
 export function turnedShadow(extent: Extent, [x, , z]: Place, axes: Axes): Group {
   const group = new Group().add(floorShadow(extent, [0, 0, 0]));
   group.position.set(x / 1000, 0, z / 1000);

@@ -1,23 +1,23 @@
 import type { Measured, Place } from '@/lib/catalogue/models/place';
 
-/** Where a place of the model is seen, in pixels of the page from the top left; null behind the viewer. */
+/** Returns where a place of the model appears, in pixels from the top left of the page; null behind the camera. */
 export type Project = (place: Place) => readonly [x: number, y: number] | null;
 
 const SVG = 'http://www.w3.org/2000/svg';
-/** Half a tick, the shortest line that is drawn, and the shortest that has room for its figure; pixels. */
+/** Half the length of a tick, the shortest line drawn, and the shortest with room for its figure, in pixels. */
 const TICK = 6;
 const SHORTEST = 20;
 const ROOMY = 58;
 
-/** How far from a line that is too short the figure stands that is led out of it. */
+/** Length of the leader to a figure that its line has no room for, in pixels. */
 const LED = 30;
 
-/** Half of what a letter of a figure takes across, with the rim round it, and half of its height; pixels. */
+/** Half the width of a character of a figure, its margin, and half its height, in pixels. */
 const [LETTER, RIM, HALF] = [3.8, 5, 12];
 
 type Seen = readonly [number, number];
 
-/** Draws measured lines flat over a picture of the model: as thick and as legible however far away they are. */
+/** Draws dimension lines flat over the view of a model, with the same thickness and type size at any distance. */
 export function drawLines(svg: SVGSVGElement, lines: readonly Measured[], project: Project): void {
   const { clientWidth, clientHeight } = svg;
   while (svg.childElementCount < lines.length) svg.append(newLine());
@@ -39,11 +39,14 @@ export function drawLines(svg: SVGSVGElement, lines: readonly Measured[], projec
   }
 }
 
-/** Where the middle of something stands so that all of it is in the picture, which may be cut off elsewhere. */
+/** Returns the position of a centre such that its element is not cut off at the edges of the view. */
 const inside = (at: number, half: number, whole: number): number =>
   Math.max(half, Math.min(whole - half, at));
 
-/** The line with its ticks, and where its figure stands: in its middle, beyond its end, or led out of it. */
+/**
+ * Returns a line with ticks and the position of its figure: in the middle, beyond the end, or at the end of a leader.
+ * Null for a line that is too short.
+ */
 function lineOf(a: Seen, b: Seen, leads: boolean): { path: string; figure: Seen } | null {
   const length = Math.hypot(b[0] - a[0], b[1] - a[1]);
   if (length < SHORTEST && !leads) return null;
@@ -55,7 +58,8 @@ function lineOf(a: Seen, b: Seen, leads: boolean): { path: string; figure: Seen 
   if (length >= ROOMY) return { path, figure: along(0.5) };
   const middle = along(0.5);
   if (leads) {
-    // A flat line is led upwards, where room is measured above; an upright one and one of no length to the right.
+    // The leader of a flat line goes up, where a margin is left for it; that of an upright line, or one without length,
+    // goes to the right.
     const isFlat = length > 0 && Math.abs(right) > Math.abs(down);
     const [x, y] = isFlat ? [0, -LED] : [LED + 8, 0];
     return { path: `${path}M${middle[0]} ${middle[1]}l${x} ${y}`, figure: [middle[0] + x, middle[1] + y] };

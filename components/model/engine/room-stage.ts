@@ -9,27 +9,27 @@ import type { Project } from './measured-lines';
 import { shapeOf } from './shape';
 import { footprint, Standing } from './standing';
 
-/** What is as level as this is a floor, or a worktop; the rest are walls. */
+/** Smallest vertical component of the normal of a floor or worktop; other surfaces are walls. */
 const LEVEL = 0.9;
-/** For so long a floor that is lost stays marked; ms. */
+/** Time that a lost floor stays marked, in milliseconds. */
 const KEPT = 600;
 const ORIGIN: Place = [0, 0, 0];
 
 type Options = {
   session: XRSession;
   glb: string;
-  /** What lies over the camera's picture, and is drawn on. */
+  /** Element over the camera's picture, which the lines are drawn on. */
   over: Element;
-  /** The colour of the floor that it takes up. */
+  /** Colour of the footprint. */
   colour: string;
-  /** Doors do not swing, they are open. */
+  /** Whether doors open without animation. */
   still: boolean;
   onPhase: (phase: RoomPhase) => void;
-  /** After each picture; no `project` while it stands nowhere. */
+  /** Called after each frame; `project` is null until the model is placed. */
   onDrawn: (project: Project | null, angle: Angle) => void;
 };
 
-/** A model in the shopper's own room, in the picture of the camera, at 1:1 and never otherwise. */
+/** A model in the shopper's own room, in the camera's picture, always at a scale of 1:1. */
 export class RoomStage {
   readonly #options: Options;
   readonly #renderer: WebGLRenderer;
@@ -43,7 +43,7 @@ export class RoomStage {
   #phase: RoomPhase = 'looking';
   #stands = false;
   #last = 0;
-  /** When a floor was found last. */
+  /** When a floor was last found, in milliseconds. */
   #found = Number.NEGATIVE_INFINITY;
 
   private constructor(
@@ -68,8 +68,8 @@ export class RoomStage {
   }
 
   /**
-   * Brings a model into a session; whoever opened the session ends it.
-   * @throws where nothing is drawn, the model does not come, or the session has ended meanwhile
+   * Loads a model into a session. Whoever opened the session ends it.
+   * @throws if WebGL or hit tests are not available, the model cannot be loaded, or the session has ended
    */
   static async open(options: Options): Promise<RoomStage> {
     const { session, glb } = options;
@@ -77,7 +77,7 @@ export class RoomStage {
     try {
       renderer.toneMapping = NeutralToneMapping;
       renderer.xr.enabled = true;
-      // Where one stands at first is the origin: floors are found, not assumed.
+      // The origin is where the viewer starts: floors are detected, not assumed.
       renderer.xr.setReferenceSpaceType('local');
       const [[model]] = await Promise.all([loadModels([glb]), renderer.xr.setSession(session)]);
       const floors = await session.requestHitTestSource?.({
@@ -95,17 +95,17 @@ export class RoomStage {
     return this.#doors.names;
   }
 
-  /** Stands it on the marked floor, where there is any. */
+  /** Places the model on the marked floor, if there is one. */
   stand(): void {
     if (this.#mark.visible) this.#stands = true;
   }
 
-  /** Takes it up again, to be stood elsewhere. */
+  /** Lifts the model, to be placed elsewhere. */
   lift(): void {
     this.#stands = false;
   }
 
-  /** @param round radians, to the left of who looks at its front */
+  /** @param round angle in radians; positive turns its front to the right of a viewer before it */
   turn(round: number): void {
     this.#standing.rotation.y += round;
   }
@@ -114,7 +114,7 @@ export class RoomStage {
     this.#doors.send(door, isOpen ? null : 0);
   }
 
-  /** Gives back what it took of the device. */
+  /** Frees its GPU resources. */
   close(): void {
     this.#renderer.setAnimationLoop(null);
     dispose(this.#scene);

@@ -11,7 +11,7 @@ import {
 } from 'three';
 import type { Axes, Block } from '@/lib/catalogue/models/place';
 
-/** Flat colours of a drawn room, from the shop's own palette (`styles/tokens.css`); `see` is how much covers. */
+/** Flat colours of a drawn room, from the shop's palette (`styles/tokens.css`); `cover` is the opacity. */
 const TONES: Readonly<Record<Block['tone'], { paint: string; line: string; cover: number }>> = {
   floor: { paint: '--page', line: '--hairline', cover: 1 },
   wall: { paint: '--well', line: '--control', cover: 1 },
@@ -21,7 +21,7 @@ const TONES: Readonly<Record<Block['tone'], { paint: string; line: string; cover
   warn: { paint: '--highlight', line: '--warn', cover: 0.55 },
 };
 
-/** A block of the room, drawn flat with its edges, as the other drawings of a space are. */
+/** Returns a block of the room, drawn flat with its edges like the 2D drawings of a space. */
 export function roomOf({ from, to, tone, axes }: Block): Group {
   const { paint, line, cover } = TONES[tone];
   const style = getComputedStyle(document.documentElement);
@@ -54,7 +54,7 @@ export function roomOf({ from, to, tone, axes }: Block): Group {
   return group;
 }
 
-/** A turn by where it brings the three axes. */
+/** Returns the rotation that maps the unit axes to these. */
 export const turnOf = (axes: Axes): Matrix4 => {
   const [right, up, front] = axes.map((axis) => new Vector3(...axis));
   return new Matrix4().makeBasis(right ?? new Vector3(), up ?? new Vector3(), front ?? new Vector3());

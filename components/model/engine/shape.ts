@@ -1,10 +1,10 @@
 import { Box3, Mesh, type Object3D, Vector3 } from 'three';
 import type { Shape } from '@/lib/catalogue/models/place';
 
-/** Millimetres by which a quantised corner may be beside its place. */
+/** Tolerance for the position of a quantised vertex, in millimetres. */
 const BESIDE = 1;
 
-/** What a model measures, doors shut. */
+/** Returns the size of a model with its doors shut, in millimetres. */
 export function shapeOf(model: Object3D): Shape {
   const { x, y, z } = new Box3().setFromObject(model, true).getSize(new Vector3()).multiplyScalar(1000);
   return {

@@ -1,23 +1,23 @@
-/** A frame later than this is seen to stutter, in ms. */
+/** Frame time above which motion is seen to stutter, in milliseconds. */
 const SMOOTH = 20;
 const LEAST = 0.6;
 const STEP = 0.8;
-/** Frames that are weighed together. */
+/** Number of frames whose median is judged. */
 const FRAMES = 12;
 
-/** How many pixels are drawn for one of the page while something moves: fewer where the device cannot keep up. */
+/** Pixel ratio while something moves: lowered when the device cannot keep up. */
 export class Sharpness {
   readonly still: number;
   moving: number;
   #frames: number[] = [];
 
-  /** @param still the screen's own pixels for one of the page */
+  /** @param still device pixels per CSS pixel */
   constructor(still: number) {
     this.still = Math.min(still, 2);
     this.moving = this.still;
   }
 
-  /** @param ms since the frame before, while something moved */
+  /** @param ms time since the previous frame, while something moved */
   note(ms: number): void {
     this.#frames.push(ms);
     if (this.#frames.length < FRAMES) return;

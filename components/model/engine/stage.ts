@@ -22,37 +22,37 @@ import { shapeOf } from './shape';
 import { Sharpness } from './sharpness';
 import { hearPresses, steer } from './steering';
 
-/** Degrees of the picture's height: few, so that what is upright looks it. */
+/** Vertical field of view in degrees: narrow, so that verticals look vertical. */
 const VIEW = 26;
-/** How near and far one may go, of the first distance. */
+/** Nearest and farthest distance, relative to the initial one. */
 const [NEAREST, FARTHEST] = [0.3, 2];
-/** The share of the way back that a second takes. */
+/** Rate at which the camera steps back, per second. */
 const STEPPING = 5;
-/** As models are built. */
+/** Orientation of models as built. */
 const STRAIGHT: Axes = [
   [1, 0, 0],
   [0, 1, 0],
   [0, 0, 1],
 ];
-/** A way of the camera, as a share of its distance, that moves nothing in the picture by a pixel. */
+/** Movement of the camera, relative to its distance, that shifts nothing by a pixel. */
 const UNSEEN = 0.0004;
 
 export type StageOptions = {
   host: HTMLElement;
-  /** Nothing moves by itself, and nothing runs on. */
+  /** Whether nothing moves by itself or coasts (reduced motion). */
   still: boolean;
-  /** After each picture of it. */
+  /** Called after each frame. */
   onDrawn: (project: Project, angle: Angle) => void;
-  /** Something that opens was pressed. */
+  /** Called when a door or drawer is pressed. */
   onPress: (door: Door) => void;
 };
 
-/** What opens of what stands there: of which model, by their order, and the name of its animation. */
+/** A moving part: the index of its model, and the name of its animation. */
 export type Door = { model: number; name: string };
 
 /**
- * Models on a canvas in `host`, turned by mouse, finger and call. It draws when something has changed, and rests.
- * @throws where the browser draws nothing in three dimensions
+ * Models on a canvas in `host`, turned by mouse, touch and method calls. Renders only when something has changed.
+ * @throws if WebGL is not available
  */
 export class Stage {
   readonly #options: StageOptions;
@@ -64,13 +64,13 @@ export class Stage {
   readonly #sharpness = new Sharpness(devicePixelRatio);
   readonly #end = new AbortController();
   readonly #goods: Object3D[] = [];
-  /** What is drawn round the models. */
+  /** What is drawn around the models. */
   #room = new Group();
   readonly #doors: Doors[] = [];
   #frame = 0;
   #last: number | null = null;
   readonly #stood = new Vector3();
-  /** What it takes up with everything open, and how far away one has to be for that; metres. */
+  /** Box of everything with all doors open, and the distance to step back to for it, in metres. */
   #reach = new Box3();
   #back = 0;
 
@@ -98,9 +98,9 @@ export class Stage {
   }
 
   /**
-   * Fetches models and stands them in the scene.
-   * @returns what each measures, and what opens
-   * @throws when one does not come, or is none
+   * Loads models and adds them to the scene.
+   * @returns the size of each, and what opens
+   * @throws if one cannot be loaded or is not a model
    */
   async show(glbs: readonly string[]): Promise<{ shapes: Shape[]; doors: readonly Door[] }> {
     for (const { scene, animations } of await loadModels(glbs)) {
@@ -116,8 +116,8 @@ export class Stage {
   }
 
   /**
-   * Moves each model's origin to its place, millimetres, and turns it there, all shut.
-   * @param doorsOff takes their doors off
+   * Moves each model's origin to its place in millimetres and turns it there, with everything shut.
+   * @param doorsOff whether their doors are hidden
    */
   place(places: readonly Place[], axes: readonly Axes[], doorsOff: boolean): void {
     for (const [at, goods] of this.#goods.entries()) {
@@ -133,7 +133,7 @@ export class Stage {
     this.draw();
   }
 
-  /** Draws a room round the models instead of the one before: metres, the axes of the scene. */
+  /** Replaces the room around the models, given in metres and the axes of the scene. */
   furnish(things: readonly Object3D[]): void {
     dispose(this.#room);
     this.#scene.remove(this.#room);
@@ -142,7 +142,7 @@ export class Stage {
     this.draw();
   }
 
-  /** Looks at a box about the model, its corners in millimetres, so that all of it is in the picture. */
+  /** Aims the camera at a box, whose corners are in millimetres, so that all of it is visible. */
   look([from, to]: readonly [Place, Place], { round, up }: Angle): void {
     const [min, max] = [from, to].map((corner) => new Vector3(...corner).divideScalar(1000));
     const box = new Box3(min, max);
@@ -157,7 +157,7 @@ export class Stage {
     this.draw();
   }
 
-  /** How far from where one looks at a box is seen whole, from whatever side. */
+  /** Returns the distance from which a box is fully visible from every side. */
   #awayFrom({ min, max }: Box3, up: number): number {
     const { target } = this.#controls;
     const far = max.clone().sub(target).max(target.clone().sub(min));
@@ -166,20 +166,20 @@ export class Stage {
     return distanceFor([far.clone().negate().toArray(), corner], up, half, this.#camera.aspect);
   }
 
-  /** Goes round the model, and up, by so many radians. */
+  /** Orbits around the model, and upwards, by an angle in radians. */
   turn({ round, up }: Angle): void {
     this.#controls.rotateLeft(-round);
     this.#controls.rotateUp(up);
   }
 
-  /** Goes so many times nearer; below 1 away. */
+  /** Moves nearer by a factor; below 1, farther away. */
   near(times: number): void {
     this.#controls.dollyIn(1 / times);
   }
 
   /**
-   * Opens or shuts something, and steps back where it would leave the picture.
-   * @param most the degrees by which it may turn; 0 shuts it, null: as far as it does
+   * Opens or shuts a door, and steps back if it would leave the view.
+   * @param most largest angle in degrees; 0 shuts it, null opens it fully
    */
   open({ model, name }: Door, most: number | null): void {
     this.#doors[model]?.send(name, most);
@@ -192,7 +192,7 @@ export class Stage {
     return { round, up: Math.PI / 2 - down };
   }
 
-  /** Takes it off the page, and what it took of the device. */
+  /** Removes it from the page and frees its GPU resources. */
   close(): void {
     this.#end.abort();
     this.#rest();
@@ -211,7 +211,7 @@ export class Stage {
     this.draw();
   }
 
-  /** Asks for a picture: one a frame at the most. */
+  /** Requests a render, at most one per frame. */
   draw(): void {
     if (this.#frame === 0 && !this.#end.signal.aborted)
       this.#frame = requestAnimationFrame((at) => this.#drawn(at));
@@ -223,7 +223,7 @@ export class Stage {
     const step = this.#options.still ? Number.POSITIVE_INFINITY : since / 1000;
     const swings = this.#doors.map((doors) => doors.move(step)).includes(true);
     if (swings) this.#stepBack(since / 1000);
-    // Whatever it changes asks for the next picture; the end of a turn that nobody sees is left out.
+    // A change by the controls requests the next frame; the invisible end of a movement is skipped.
     this.#controls.update();
     const { position } = this.#camera;
     const moves = swings || position.distanceTo(this.#stood) > this.#controls.getDistance() * UNSEEN;

@@ -12,10 +12,10 @@ import {
 import type { Angle, Extent, Place } from '@/lib/catalogue/models/place';
 import { floorShadow } from './floor-shadow';
 
-/** How thick the edge of a footprint is drawn, and how high above the floor; metres. */
+/** Thickness of a footprint's edge, and its height above the floor, in metres. */
 const [EDGE, ABOVE] = [0.012, 0.002];
 
-/** A thing in a room at its true size: it is moved and turned about the middle of its foot, and never scaled. */
+/** An object in a room at true size. It is moved and turned about the centre of its base, and never scaled. */
 export class Standing extends Group {
   readonly #goods: Object3D;
   readonly #depth: number;
@@ -29,20 +29,20 @@ export class Standing extends Group {
     this.add(goods, shadow);
   }
 
-  /** Stands it on a place of the floor with its front to who looks; metres. */
+  /** Stands it at a place on the floor with its front towards the viewer, in metres. */
   stand(at: Place, eye: Place): void {
     this.position.set(...at);
     this.rotation.y = Math.atan2(eye[0] - at[0], eye[2] - at[2]);
     this.updateMatrixWorld(true);
   }
 
-  /** From where it is seen. */
+  /** Returns the angle from which it is seen. */
   from(eye: Place): Angle {
     const [x, y, z] = this.worldToLocal(this.position.clone().set(...eye)).toArray();
     return { round: Math.atan2(x, z), up: Math.atan2(y, Math.hypot(x, z)) };
   }
 
-  /** Where in the room a place of the model is, millimetres in and metres out. */
+  /** Returns where in the room a place of the model is; input in millimetres, output in metres. */
   placeOf(place: Place): Place {
     return this.#goods
       .localToWorld(
@@ -55,7 +55,7 @@ export class Standing extends Group {
   }
 }
 
-/** The floor that a thing takes up, about its middle, to be laid where it is to stand. */
+/** Returns the floor area of an object, centred on its origin, to mark where it would stand. */
 export function footprint({ width, depth }: Extent, colour: string): Group {
   const [x, z] = [width / 2000, depth / 2000];
   const paint = (opacity: number) =>

@@ -1,19 +1,19 @@
 import { type Object3D, type PerspectiveCamera, Raycaster, Vector2 } from 'three';
 import { OrbitControls } from 'three/addons/controls/OrbitControls.js';
 
-/** A little below the floor's level: what hangs is seen from there. */
+/** Lowest camera angle, slightly below the floor, from which wall-mounted objects are seen. */
 const LOWEST = Math.PI * 0.55;
-/** A press that moved no farther than this is none of turning; pixels. */
+/** Longest movement of a press that does not turn the model, in pixels. */
 const STILL_PRESS = 6;
 
 type Steered = { canvas: HTMLCanvasElement; camera: PerspectiveCamera; still: boolean; signal: AbortSignal };
 
-/** Mouse, wheel and fingers on a canvas, none of which keeps the page from scrolling. */
+/** Mouse, wheel and touch controls on a canvas that never block scrolling of the page. */
 export function steer({ canvas, camera, still, signal }: Steered): OrbitControls {
-  // Before the controls hear of it: a wheel scrolls the page, and zooms with Ctrl or by two fingers on a pad.
+  // Registered before the controls: a plain wheel scrolls the page; with Ctrl, or a pinch on a trackpad, it zooms.
   canvas.addEventListener('wheel', (event) => event.ctrlKey || event.stopImmediatePropagation(), { signal });
   const controls = new OrbitControls(camera, canvas);
-  // One finger up and down scrolls the page; two zoom, and turn it up and down.
+  // One finger moving vertically scrolls the page; two fingers zoom and tilt.
   canvas.style.touchAction = 'pan-y';
   controls.enablePan = false;
   controls.enableDamping = !still;
@@ -23,7 +23,7 @@ export function steer({ canvas, camera, still, signal }: Steered): OrbitControls
   return controls;
 }
 
-/** Tells what was pressed of a scene, turning aside. */
+/** Reports which part of a scene was pressed, ignoring drags. */
 export function hearPresses(
   { canvas, camera, signal }: Steered,
   scene: Object3D,
