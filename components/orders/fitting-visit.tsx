@@ -1,6 +1,6 @@
 type Props = { words: readonly string[]; heading: 'h2' | 'h3' };
 
-/** The visit of a fitter, which is agreed by telephone; nothing where none comes. */
+/** The fitter’s visit, which is arranged by telephone; renders nothing if there is none. */
 export function FittingVisit({ words, heading: Heading }: Props) {
   if (words.length === 0) return null;
   return (

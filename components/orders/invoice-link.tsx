@@ -2,7 +2,7 @@ import { ButtonLink } from '@/components/ui/controls/button';
 import type { Order } from '@/lib/orders/types';
 import { href } from '@/lib/routing/href';
 
-/** The way to the invoice of one's own order; nothing for one that was never paid. */
+/** Link to the invoice of the customer's own order; renders nothing for an order that was never paid. */
 export function InvoiceLink({ order: { id, status } }: { order: Pick<Order, 'id' | 'status'> }) {
   if (status.value === 'DECLINED') return null;
   return (

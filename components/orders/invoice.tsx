@@ -14,13 +14,13 @@ const c = classes(css);
 type Props = {
   order: Order;
   seller: SiteSettings | null;
-  /** Null while it cannot be told. */
+  /** Null if it cannot be determined. */
   vat: Vat | null;
 };
 
 const percent = (rate: number): string => `${rate}%`;
 
-/** An invoice with its VAT parts, as a page that prints on one sheet. */
+/** An invoice with its VAT by rate, laid out to print on one sheet. */
 export function Invoice({ order, seller, vat }: Props) {
   const net = order.total - order.taxTotal;
   const taxes = vat

@@ -6,8 +6,8 @@ import { href } from '@/lib/routing/href';
 import css from './line-care.module.css';
 
 /**
- * What one needs after buying: guarantee, booklet, figures, and, once it has left us, the maker's own register and what to
- * do when it breaks (experience ACC-3).
+ * Guarantee, manual and information sheet of a product and, once it was sent, the maker's registration and what to do
+ * when it breaks (experience ACC-3).
  */
 export function LineCare({ care, name }: { care: Care; name: string }) {
   const { documents, guarantee, sparesYears, broken, isSent } = care;

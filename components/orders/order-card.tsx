@@ -13,13 +13,13 @@ const MOST_PICTURES = 4;
 
 type Props = {
   order: OrderSummary;
-  /** The days on which it is to come, as far as they are told. */
+  /** Delivery days, as far as they are known. */
   due: readonly Day[];
   today: Day;
   heading?: 'h2' | 'h3';
 };
 
-/** An order in a list: what was in it, where it stands, when it comes, what it came to. */
+/** An order in a list: its products, status, delivery and total. */
 export function OrderCard({ order, due, today, heading: Heading = 'h2' }: Props) {
   const lines = order.consignments.flatMap(({ lines }) => lines);
   const pictures = lines.filter(({ imageUrl }) => imageUrl).slice(0, MOST_PICTURES);

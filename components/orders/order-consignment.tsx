@@ -12,11 +12,11 @@ type Props = {
   consignment: Consignment;
   number: number;
   of: number;
-  /** By product. */
+  /** By product id. */
   cares?: Readonly<Record<number, Care>> | undefined;
 };
 
-/** Everything that goes to one address. */
+/** Everything that is delivered to one address. */
 export function OrderConsignment({ consignment, number, of, cares }: Props) {
   const { address, method, lines, shipments } = consignment;
   const [name, ...rest] = addressLines(address);

@@ -12,7 +12,10 @@ import { ToPrepare } from './to-prepare';
 
 type Props = { order: Order; today: Day; advice: Advice };
 
-/** The day on which the van comes: when, what to have ready, and the way in that the crew was told of; nothing of an order without a visit, or whose visit is over. */
+/**
+ * The delivery day of the van: when it is, what to prepare, and the way in as told to the crew. Renders nothing for an
+ * order without a visit, or whose visit is over.
+ */
 export function OrderDay({ order, today, advice: { beside, prepare } }: Props) {
   if (!isUnderWay(order) || !hasVisit(order)) return null;
   const days = visitDays(order);

@@ -8,7 +8,7 @@ import css from './order-line.module.css';
 
 const c = classes(css);
 
-/** A product of an order with what was bought for it. */
+/** A product of an order with its extras. */
 export function OrderLine({ line, care }: { line: Line; care?: Care | undefined }) {
   return (
     <li className={c('line')}>
@@ -42,7 +42,7 @@ export function OrderLine({ line, care }: { line: Line; care?: Care | undefined 
   );
 }
 
-/** What was chosen, how it was wrapped, and what was given back. */
+/** Chosen options, gift wrapping and refunds. */
 function Options({ line, hidden }: { line: Line; hidden?: string }) {
   const notes = [
     ...line.options.filter(({ name }) => name !== hidden).map(({ name, value }) => `${name}: ${value}`),

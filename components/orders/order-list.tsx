@@ -9,7 +9,7 @@ import css from './order-card.module.css';
 
 type Props = {
   orders: readonly OrderSummary[];
-  /** By the number of an order under way, the days on which it is to come. */
+  /** Delivery days of the orders under way, by order number. */
   due: ReadonlyMap<number, Day[]>;
   today: Day;
   text: string;
@@ -47,7 +47,7 @@ export function OrderList({ orders, due, today, text, page, pages, complete }: P
   );
 }
 
-/** Of somebody who has ordered nothing. */
+/** Shown to a customer without orders. */
 export function NoOrders() {
   return (
     <EmptyState

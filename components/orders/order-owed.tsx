@@ -11,13 +11,13 @@ const c = classes(css);
 
 type Props = {
   order: Order;
-  /** Null while nobody can tell the telephone. */
+  /** Null if the telephone number is not known. */
   settings: Pick<SiteSettings, 'phone' | 'phoneLink' | 'hours'> | null;
 };
 
 /**
- * What there is still to pay of a placed order, and how; nothing where nothing is owed. The platform takes a card on line
- * only for an order that is still in checkout, so this one is paid by telephone.
+ * The amount still owed for a placed order, and how to pay it; renders nothing if there is none. The platform takes
+ * cards online only for an order that is still in checkout, so this one is paid by telephone.
  */
 export function OrderOwed({ order, settings }: Props) {
   const owed = owedOf(order);

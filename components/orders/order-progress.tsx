@@ -6,7 +6,7 @@ import css from './order-progress.module.css';
 
 const c = classes(css);
 
-/** The way of an order as a line with its stations, and the day on which it is due; nothing for one whose way ended early. */
+/** The steps of an order on a line, with its delivery day; renders nothing for an order that ended early. */
 export function OrderProgress({
   order,
   due,

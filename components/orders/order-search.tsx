@@ -4,8 +4,8 @@ import { href } from '@/lib/routing/href';
 import css from './order-search.module.css';
 
 /**
- * Finds an order by its number or by what was in it; a plain GET.
- * @param page tells its field from those of pages that were left, which stay in the document.
+ * Finds an order by its number or by its products; a plain GET form.
+ * @param page makes the id unique, because the router keeps pages that were left in the document
  */
 export function OrderSearch({ text, page }: { text: string; page: number }) {
   return (

@@ -4,7 +4,7 @@ import { parcelNames } from '@/lib/orders/rules';
 import type { OrderLine, Shipment, Tracking } from '@/lib/orders/types';
 import css from './order-shipment.module.css';
 
-/** A parcel: when it left, with whom, what is in it, and how it can be followed (experience TRK-3, TRK-6). */
+/** A parcel: when it was sent, by whom, its contents, and how to track it (experience TRK-3, TRK-6). */
 export function OrderShipment({ shipment, lines }: { shipment: Shipment; lines: readonly OrderLine[] }) {
   const all = lines.flatMap((line) => [line, ...line.extras]);
   const names = parcelNames(shipment.items, all);

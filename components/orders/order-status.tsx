@@ -5,7 +5,7 @@ import css from './order-status.module.css';
 
 const c = classes(css);
 
-/** Where an order stands, in a word or two; shape and colour only repeat it. */
+/** Status of an order in a word or two, which shape and colour only repeat. */
 export function OrderStatus({ status }: { status: Status }) {
   const { stage, name } = meaningOf(status);
   const look = stage === null ? 'ended' : stage === 4 ? 'done' : 'going';

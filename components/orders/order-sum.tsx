@@ -6,7 +6,7 @@ import { isCancelled } from '@/lib/orders/progress';
 import { lowerFirst, sumRows } from '@/lib/orders/sum';
 import type { Order } from '@/lib/orders/types';
 
-/** What was paid, part by part, and what becomes of it; of an order that was cancelled that stands beside its status. */
+/** What was paid, row by row, and any refund. The refund of a cancelled order is shown beside its status instead. */
 export function OrderSum({ order }: { order: Order }) {
   const total = { label: 'Total', amount: order.total };
   const isOff = isCancelled(order);

@@ -29,14 +29,14 @@ type Props = {
   order: Order;
   today: string;
   terms: ReturnTerms;
-  /** Whom to ring; null while that cannot be told. */
+  /** Contact details; null if they cannot be read. */
   settings: SiteSettings | null;
-  /** What can be done with it. */
+  /** Actions for the order. */
   acts: ReactNode;
   around: Around;
 };
 
-/** An order: where it stands, what goes where, what it came to. */
+/** An order: its status, deliveries and total. */
 export function OrderView({ order, today, terms, settings, acts, around }: Props) {
   const { consignments, giftCertificates, billingAddress } = order;
   const returns = returnLine(order, today, terms);
@@ -66,7 +66,7 @@ export function OrderView({ order, today, terms, settings, acts, around }: Props
         {consignments.map((consignment, index) => (
           <OrderConsignment
             key={consignment.id}
-            // What will never come has no day.
+            // A delivery that will not happen has no day.
             consignment={meaning.stage === null ? { ...consignment, method: null } : consignment}
             number={index + 1}
             of={consignments.length}

@@ -3,7 +3,7 @@ import type { PriceDrop } from '@/lib/orders/price-drop';
 import { dayAndYear } from '@/lib/orders/progress';
 import { href } from '@/lib/routing/href';
 
-/** Until when a lower price is refunded, and what costs less already, with the way to ask for it. */
+/** The last day on which a price drop is refunded, and the products that cost less already, with a link to claim it. */
 export function PriceDropLine({ order, drop: { until, fallen } }: { order: number; drop: PriceDrop }) {
   return (
     <>

@@ -11,8 +11,9 @@ import { href } from '@/lib/routing/href';
 import css from './order-view.module.css';
 
 /**
- * Puts what was bought, as far as it can be, into the basket once more, at today's prices: all of that, or nothing and why.
- * @param kind second beside an order that has still to come
+ * Adds the products of an order that can still be bought to the basket again at today's prices: all of them, or none
+ * and why.
+ * @param kind `second` beside an order that is still to be delivered
  */
 export function ReorderButton({
   items,
@@ -49,7 +50,7 @@ export function ReorderButton({
   );
 }
 
-/** Stands in the place of the button that was pressed, and takes its focus. */
+/** Replaces the pressed button and takes over its focus. */
 function ToBasket() {
   const link = useRef<HTMLAnchorElement>(null);
   useEffect(() => {

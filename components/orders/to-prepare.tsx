@@ -1,6 +1,6 @@
 import type { Preparations } from '@/lib/orders/types';
 
-/** What to do before the van comes and once it has gone; nothing where there is nothing to do. */
+/** What to do before the van comes and after delivery; renders nothing if there is nothing to do. */
 export function ToPrepare({ prepare, heading: Heading }: { prepare: Preparations; heading: 'h2' | 'h3' }) {
   const parts = [
     { title: 'Before we come', lines: prepare.before },

@@ -3,7 +3,7 @@ import { movableDelivery } from '@/lib/orders/delivery-day';
 import type { Order } from '@/lib/orders/types';
 import { href } from '@/lib/routing/href';
 
-/** How the day of a visit is changed, and how the crew is told of the way in. */
+/** Says how to change the day of a visit, and how to tell the crew about the way in. */
 export function DayChanges({ order }: { order: Order }) {
   return (
     <p>

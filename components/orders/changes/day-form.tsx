@@ -9,15 +9,15 @@ const schema = async () => (await import('@/lib/orders/changes/day-requests')).d
 
 type Props = {
   order: number;
-  /** When the order had changed last. */
+  /** When the order last changed, to detect a concurrent change. */
   turn: string;
-  /** The day that is agreed now. */
+  /** The agreed delivery day. */
   day: Day;
   days: readonly Day[];
   note: FormNote | null;
 };
 
-/** Asks for another day of delivery, of those that cost the same. */
+/** Form for another delivery day, out of those that cost the same. */
 export function DayForm({ order, turn, day, days, note }: Props) {
   const options = days.map((each) => ({
     value: each,

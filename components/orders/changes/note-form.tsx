@@ -19,7 +19,7 @@ const FIELDS: readonly FormField[] = [
 
 type Props = { order: number; text: string; note: FormNote | null };
 
-/** Changes the note that goes with an order. */
+/** Form for the note to the crew. */
 export function NoteForm({ order, text, note }: Props) {
   return (
     <DataForm

@@ -18,11 +18,11 @@ type Props = {
   requested: readonly ReturnAsked[];
   today: string;
   terms: ReturnTerms;
-  /** How each of its goods gets back. */
+  /** How each of its products is returned. */
   ways: readonly WayBack[];
 };
 
-/** What can still be done with an order, and what was asked to go back of it. */
+/** Actions still possible for an order, and the returns requested so far. */
 export function OrderActs({ order, requested, today, terms, ways }: Props) {
   const isReturnable = mayReturn(order, today, terms) && returnable(order, requested).length > 0;
   return (

@@ -9,14 +9,14 @@ const schema = async () => (await import('@/lib/orders/changes/return-requests')
 
 type Props = {
   order: number;
-  /** How many requests there have been of this order: tells a second one from a second click. */
+  /** Number of earlier requests for this order, which tells a second request from a double click. */
   turn: number;
-  /** `way`: how each gets back. */
+  /** `way`: how each is returned. */
   goods: readonly { lineId: number; name: string; most: number; way: string }[];
   note: FormNote | null;
 };
 
-/** Asks what goes back, how many of it, and of that alone why, if the shopper likes to say. */
+/** Asks which products are returned, how many of each, and optionally why. */
 export function ReturnForm({ order, turn, goods, note }: Props) {
   return (
     <DataForm

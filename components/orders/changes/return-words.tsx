@@ -2,7 +2,10 @@ import css from '@/components/orders/tracking/track.module.css';
 import type { ReturnTerms } from '@/lib/policy/types';
 import { href } from '@/lib/routing/href';
 
-/** What happens after a request, and the form that the law names (experience §1 L1). @param ways how the goods get back */
+/**
+ * What happens after a return request, and the form required by law (experience §1 L1).
+ * @param ways how the products are returned
+ */
 export function ReturnWords({ terms, ways }: { terms: ReturnTerms; ways: readonly string[] }) {
   return (
     <div className={css['help']}>

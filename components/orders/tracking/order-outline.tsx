@@ -6,7 +6,7 @@ import css from './track.module.css';
 
 const c = classes(css);
 
-/** Where an order stands, for whoever knows its number alone: nobody is named in it. */
+/** The status of an order for anyone who knows only its number: contains no personal data. */
 export function OrderOutline({ outline }: { outline: Outline }) {
   const { id, status, orderedAt, shippedAt, updatedAt } = outline;
   const days = [

@@ -5,11 +5,11 @@ import { DimensionLine } from '@/components/ui/figures/dimension-line';
 type Props = {
   title: string;
   above?: { name: string; path: string }[];
-  /** A true figure about the page, for the divider under the heading. */
+  /** A count or date about the page for the dimension line under the heading. */
   children?: ReactNode;
 };
 
-/** The head of a page about an order outside the account. */
+/** Breadcrumbs and heading of a page about an order outside the account. */
 export function PageHead({ title, above, children }: Props) {
   return (
     <>

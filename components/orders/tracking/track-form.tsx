@@ -24,7 +24,7 @@ const FIELDS: readonly FormField[] = [
   },
 ];
 
-/** Asks for an order by its number and something that stands on it (experience TRK-1). */
+/** Asks for the number of an order and a detail of it as proof (experience TRK-1). */
 export function TrackForm({ order, note }: { order: string; note: FormNote | null }) {
   return (
     <DataForm

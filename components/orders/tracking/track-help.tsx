@@ -4,13 +4,13 @@ import { href } from '@/lib/routing/href';
 import css from './track.module.css';
 
 type Props = {
-  /** Null while no order was found. */
+  /** Null while no order is found. */
   found: Pick<OrderOutline, 'status'> | null;
   phone: string;
   phoneLink: string;
 };
 
-/** What helps whoever has neither number nor address at hand, or wants the day changed (experience TRK-2, TRK-4). */
+/** Help for shoppers who lack the number or want to change the day (experience TRK-2, TRK-4). */
 export function TrackHelp({ found, phone, phoneLink }: Props) {
   if (found && !isUnderWay(found)) return null;
   return (
