@@ -6,7 +6,7 @@ import type { Help } from './nothing-found';
 
 const c = classes(css);
 
-/** Where to go on below pages that answer, for whom none of them does. */
+/** Contact details and departments below help pages, for shoppers whom none of them helps. */
 export function AnswerFoot({ help: { phone, departments } }: { help: Help }) {
   return (
     <div className={c('foot')}>

@@ -8,19 +8,19 @@ import type { ListOrigin, Origin } from '@/lib/search/types';
 type CountProps = {
   words: string;
   origin: ListOrigin;
-  /** What is shown, in its order. */
+  /** The products shown, in order. */
   shown: readonly { id: number; path: string }[];
-  /** The number of the page, from 1, and how many products come before it. */
+  /** Number of the page, from 1, and number of products on the pages before it. */
   page: number;
   before: number;
 };
 
-/** What the results of some words were narrowed by that were shown last; a choice may draw the page anew. */
+/** Words and filters of the results shown last. Kept outside the component, because a choice may mount a new one. */
 let narrowed: { words: string; by: readonly string[] } | null = null;
 
 /**
- * Counts, after consent only, what is searched, and what of its results is seen, narrowed by and opened; nothing is
- * fetched before.
+ * Counts searches, and which results are seen, filtered by and opened, only with consent; its scripts are not loaded
+ * otherwise.
  */
 export function CountResults({ words, origin, shown, page, before }: CountProps) {
   const search = useRef<Promise<Origin | null> | null>(null);

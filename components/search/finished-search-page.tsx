@@ -10,7 +10,7 @@ const SEARCH_ISLANDS = {
   count: island(async () => (await import('./count-results')).CountResults),
 };
 
-/** A page of results that was sent as finished markup. */
+/** A page of search results sent as finished markup. */
 export const FinishedSearchPage = ({ name }: { name: string }) => (
   <FinishedPage name={name} kinds={SEARCH_ISLANDS} />
 );

@@ -5,7 +5,7 @@ import css from './help-band.module.css';
 
 const c = classes(css);
 
-/** Pages that answer what was asked, each with a line of what one finds there, before any goods (experience SRCH-6). */
+/** Help pages that answer the search, each with a line about it, above any products (experience SRCH-6). */
 export function HelpBand({ pages }: { pages: readonly AnsweringPage[] }) {
   return (
     <nav className={c('band')} aria-label="Help with what you asked">

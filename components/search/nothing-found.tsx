@@ -9,7 +9,7 @@ import { PhoneLine } from './phone-line';
 
 const c = classes(css);
 
-/** Where a shopper can go on who found nothing. */
+/** Where shoppers who found nothing can continue. */
 export type Help = {
   departments: readonly CategoryNode[];
   phone: { label: string; dial: string; hours: string } | null;
@@ -19,7 +19,7 @@ const MOST_NEAR = 4;
 
 type NothingProps = { places: SearchView['places']; corrected: string | null; help: Help };
 
-/** Specification §8, word for word, and somewhere to go on (experience SRCH-7). */
+/** Specification §8, word for word, with links to continue (experience SRCH-7). */
 export function NothingFound({ places: found, corrected, help }: NothingProps) {
   const near = found?.categories.slice(0, MOST_NEAR) ?? [];
   const places = near.length > 0 ? near : help.departments;

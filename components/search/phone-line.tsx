@@ -4,7 +4,7 @@ import css from './nothing-found.module.css';
 
 const c = classes(css);
 
-/** A person to ring, for whoever found nothing. */
+/** The telephone number, for shoppers who found nothing. */
 export function PhoneLine({ phone }: { phone: Help['phone'] }) {
   return phone ? (
     <p className={c('ring')}>

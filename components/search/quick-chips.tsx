@@ -8,7 +8,7 @@ const c = classes(css);
 
 type ChipsProps = { chips: readonly Chip[]; onChange: (text: string) => void };
 
-/** How the words were read; each part can be taken away. */
+/** How the search was understood, as chips that can be removed. */
 export function QuickChips({ chips, onChange }: ChipsProps) {
   return (
     <div className={c('read')} role="group" aria-label="How we read your search">

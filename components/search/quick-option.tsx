@@ -9,13 +9,13 @@ const c = classes(css);
 type OptionProps = {
   id: string;
   offer: Offer;
-  /** What was typed, where the rest of the text is what is foreseen. */
+  /** The typed text, if the rest of the offer's text completes it; null otherwise. */
   typed: string | null;
   isActive: boolean;
   onFollow: (offer: Offer) => void;
 };
 
-/** One offer. It is a link, which the mouse opens in any tab; the keyboard stays in the field. */
+/** A suggestion. It is a link, which the mouse can open in any tab; the keyboard focus stays in the field. */
 export function QuickOption({ id, offer, typed, isActive, onFollow }: OptionProps) {
   const { href, text, note, product } = offer;
   const isJump = offer.id === 'jump';

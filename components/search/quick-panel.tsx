@@ -20,11 +20,14 @@ type PanelProps = {
   active: string | null;
   answered: Answered | null;
   onFollow: (offer: Offer) => void;
-  /** Something else is to be looked for. */
+  /** Receives another text to search for. */
   onChange: (text: string) => void;
 };
 
-/** The groups of offers as one list, and below it what is no choice: all results, clearing, the `/` key. */
+/**
+ * The groups of suggestions as one listbox, and below it what is not an option: all results, clearing the history, the
+ * `/` key.
+ */
 export function QuickPanel({ listId, groups, query, active, answered, onFollow, onChange }: PanelProps) {
   const isKeyOn = useLocalValue(searchKey);
   const { said: notes = [], understood = [] } = (query !== '' && answered?.answer) || {};

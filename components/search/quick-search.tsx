@@ -27,7 +27,7 @@ const followWidth = (changed: () => void) => {
   return () => query.removeEventListener('change', changed);
 };
 
-/** What is offered for what is typed into the field; on a phone over the whole screen. */
+/** Suggestions for the text in the search field; on a phone they cover the screen. */
 export function QuickSearch({ input }: { input: HTMLInputElement }) {
   const router = useRouter();
   const listId = useId();

@@ -8,12 +8,12 @@ import { searchKey } from '@/lib/search/recent-client';
 const load = () => import('./quick-search');
 const QuickSearch = lazyPart(async () => (await load()).QuickSearch);
 
-/** Where `/` would be a letter. */
+/** Elements in which `/` is typed as text. */
 const TYPING = 'input, textarea, select, [contenteditable]';
 
 /**
- * The header's search form, to which suggestions are added when it is first given focus; nothing of them is fetched
- * before. `/` gives it focus, unless that was turned off.
+ * The header's search form. Suggestions are added when it is first focused; their script is not loaded before. `/`
+ * focuses it, unless that is turned off.
  */
 export function QuickSlot({ className, children }: { className: string; children: ReactNode }) {
   const root = useRef<HTMLDivElement>(null);
@@ -28,7 +28,7 @@ export function QuickSlot({ className, children }: { className: string; children
       root.current?.querySelector('input')?.focus();
     };
     document.addEventListener('keydown', hear);
-    // Somebody may have been faster than the script.
+    // The field may have been focused before this script loaded.
     if (root.current?.contains(document.activeElement)) setInput(root.current.querySelector('input'));
     return () => document.removeEventListener('keydown', hear);
   }, []);

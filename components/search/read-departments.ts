@@ -1,4 +1,4 @@
-/** The menu as it stands in the page, so that no page carries it twice. */
+/** The menu, read from the page so that no page contains it twice. */
 export type MenuKind = { name: string; path: string };
 export type MenuGroup = MenuKind & { kinds: (MenuKind & { shared: string })[] };
 export type MenuDepartment = MenuKind & { count: string; picture: string | null; groups: MenuGroup[] };

@@ -23,11 +23,11 @@ type SearchPageProps = {
   help: Help;
   now: Date;
   policy: Policy;
-  /** For a page that is sent as markup, which the browser takes over as it stands. */
+  /** Set for a page that is sent as finished markup. */
   finish?: Finish | undefined;
 };
 
-/** What some words find, by either search: help first where that is meant, then goods as in any list. */
+/** Results of a search by either engine: help first where that was meant, then products as in any list. */
 export function SearchPage({ engine, found, help, now, policy, finish }: SearchPageProps) {
   const { words, wish, view, places, origin, pages, leftOut } = found;
   const title = `“${words}”`;

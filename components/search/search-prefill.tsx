@@ -6,17 +6,17 @@ import { useDrawnByServer } from '@/components/parts/use-drawn-by-server';
 type Props = {
   field: string;
   words: string;
-  /** Whether it came to a page that stood before it. */
+  /** Whether it was mounted after the page, as an island. */
   late?: boolean;
 };
 
-/** Puts words into a search field of the page, unless somebody was faster. */
+/** Puts the words into a search field of the page, unless the shopper has typed there. */
 export function SearchPrefill({ field, words, late = false }: Props) {
   const [drawn] = useState(words);
   const taken = useDrawnByServer();
   const isFirst = (late || taken) && words === drawn;
   useEffect(() => {
-    // Pages that were left stay in the document, hidden, with a header of their own.
+    // The router keeps pages that were left in the document, hidden, with headers of their own.
     for (const input of document.querySelectorAll<HTMLInputElement>(`input[id="${field}"]`)) {
       const isTyped = input === document.activeElement || (isFirst && input.value !== input.defaultValue);
       if (!isTyped) input.value = words;

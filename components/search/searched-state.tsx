@@ -3,7 +3,9 @@ import { SpecTable } from '@/components/ui/figures/spec-table';
 import { counted } from '@/lib/i18n/counted';
 import type { Searched } from '@/lib/search/types';
 
-/** What was searched, at which place in the results something was opened, and what had no result; null: not to be had. */
+/**
+ * What was searched, the average position of opened results, and what had no results; null if that is not available.
+ */
 export function SearchedState({ searched }: { searched: Searched | null }) {
   if (!searched)
     return (

@@ -17,7 +17,7 @@ import css from './sync-page.module.css';
 const c = classes(css);
 
 type SyncPageProps = {
-  /** Null when the search service cannot be reached. */
+  /** Null if the search service cannot be reached. */
   indices:
     | readonly { name: string; entries: number; updatedAt: string; primary?: string | undefined }[]
     | null;
@@ -28,9 +28,9 @@ type SyncPageProps = {
     total: number;
     failed: 'broken' | 'elsewhere' | null;
   } | null;
-  /** Milliseconds since 1970; null when nothing was expired since the shop was started. */
+  /** Milliseconds since 1970; null if nothing has expired since the shop started. */
   expiredAt: number | null;
-  /** Null when the search service does not tell. */
+  /** Null if the search service does not report it. */
   searched: Searched | null;
   words: EditorWords;
   policy: Parameters<typeof PolicyState>[0];
@@ -40,7 +40,7 @@ type SyncPageProps = {
   now: number;
 };
 
-/** What was asked for, in words. */
+/** Confirmation of each action. */
 const STARTED = {
   index:
     'The index is being written anew. Shoppers find what is there until it is done; reload this page to see how far it is.',
@@ -50,8 +50,8 @@ const STARTED = {
 };
 
 /**
- * How old the search index and the caches are, with a button for each, what was searched, what editors taught the
- * search, what was given up, and whether policy and credit can be used.
+ * Operator's page: age of the search index and the caches, with a button for each, search statistics, editors' search
+ * words, undelivered outbox entries, and the state of policy and credit.
  */
 export function SyncPage(props: SyncPageProps) {
   const { indices, last, expiredAt, searched, words, policy, credit, undelivered, started, now } = props;
@@ -138,7 +138,7 @@ const UNITS: readonly [ms: number, name: string][] = [
   [60_000, 'minute'],
 ];
 
-/** How long ago something was, in words: "just now", "1 minute ago", "3 hours ago". */
+/** Returns how long ago a time was, in words: "just now", "1 minute ago", "3 hours ago". */
 function ageWords(at: number, now: number): string {
   const gone = Math.max(0, now - at);
   const unit = UNITS.find(([ms]) => gone >= ms);

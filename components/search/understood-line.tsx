@@ -8,7 +8,7 @@ import css from './understood-line.module.css';
 
 const c = classes(css);
 
-/** How a question was read: what is said of it, the kind that was named, its department and its guide. */
+/** How a search was understood: sentences about it, the kind that was named, its category and its guide. */
 export function UnderstoodLine({ understood }: { understood: Understood }) {
   const { sentences, kind, place, guide, ways, smaller } = understood;
   const hasLinks = kind !== null || place !== null || guide !== null || smaller !== null;

@@ -2,14 +2,14 @@ import { useEffect, useState } from 'react';
 import { quickSearch } from '@/lib/search/quick-client';
 import type { QuickAnswer } from '@/lib/search/types';
 
-/** After the last key; the answer itself takes a few milliseconds (experience SRCH-3). */
+/** Pause after the last key, in milliseconds; the answer itself takes only a few (experience SRCH-3). */
 const PAUSE_MS = 150;
 
 export type Answered = { query: string; answer: QuickAnswer | null };
 
 /**
- * The answer to what is typed. While a newer one is on its way the last one stays; an older one that comes late is
- * dropped. `answer` is null when nobody could be asked.
+ * Returns the answer to the typed query. The previous answer stays until the next arrives, and late older ones are
+ * dropped. `answer` is null if the search could not be reached.
  */
 export function useAnswer(query: string): Answered | null {
   const [answered, setAnswered] = useState<Answered | null>(null);

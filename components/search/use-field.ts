@@ -7,7 +7,7 @@ type Field = {
   typed: string;
   offers: readonly Offer[];
   onType: (text: string) => void;
-  /** Enter: with the active offer, or none when the text that stands in the field is meant. */
+  /** Called on Enter with the active suggestion, or null if the text in the field is meant. */
   onEnter: (offer: Offer | null, text: string, event: KeyboardEvent) => void;
 };
 
@@ -16,8 +16,8 @@ const write = (field: HTMLInputElement, text: string) => {
 };
 
 /**
- * Makes a plain field a combobox as the ARIA practices have it: arrows go through the offers and back to what was
- * typed, the active one's text stands in the field, Escape closes and then clears (experience SRCH-1).
+ * Makes a plain field a combobox as in the ARIA practices: the arrow keys go through the suggestions and back to what
+ * was typed, the active one's text is in the field, Escape closes and then clears (experience SRCH-1).
  */
 export function useField({ input, listId, typed, offers, onType, onEnter }: Field) {
   const [open, setOpen] = useState(false);
@@ -29,7 +29,7 @@ export function useField({ input, listId, typed, offers, onType, onEnter }: Fiel
     setActive(null);
   };
 
-  /** One place more than there are offers: the field itself, with what was typed. */
+  /** There is one position more than suggestions: the field itself, with what was typed. */
   const step = (by: 1 | -1) => {
     if (!open) return setOpen(true);
     const places = offers.length + 1;
@@ -50,7 +50,7 @@ export function useField({ input, listId, typed, offers, onType, onEnter }: Fiel
     setOpen(true);
   });
 
-  /** Somebody comes back to a text that was put there meanwhile: an offer that was looked at, or another page's words. */
+  /** The field's text may have changed without typing: by a suggestion that was active, or by another page. */
   const come = useEffectEvent(() => {
     if (input.value !== typed) type();
     else setOpen(true);
@@ -72,7 +72,7 @@ export function useField({ input, listId, typed, offers, onType, onEnter }: Fiel
     input.addEventListener('input', () => type(), { signal });
     input.addEventListener('keydown', (event) => press(event), { signal });
     for (const event of ['focus', 'click']) input.addEventListener(event, () => come(), { signal });
-    // Whoever asked for it may have typed, or gone on, before this could listen.
+    // The shopper may have typed before this could listen.
     if (document.activeElement === input) type();
     return () => listeners.abort();
   }, [input]);
@@ -90,7 +90,7 @@ export function useField({ input, listId, typed, offers, onType, onEnter }: Fiel
     else input.removeAttribute('aria-activedescendant');
   }, [input, listId, expanded, active]);
 
-  /** Puts another text in the field, as if it had been typed there. */
+  /** Puts another text into the field as if it had been typed. */
   const change = (text: string) => {
     write(input, text);
     input.focus();

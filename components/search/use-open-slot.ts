@@ -3,8 +3,8 @@ import { useEffect, useEffectEvent } from 'react';
 const mark = (slot: HTMLElement, isOpen: boolean) => slot.toggleAttribute('data-open', isOpen);
 
 /**
- * While it is open, the search lies above the page, on a phone over all of it. It closes by Escape and when it is left,
- * also by whoever had gone on before this could listen.
+ * While it is open, the search is above the page, on a phone covering it. It closes on Escape and when the focus leaves
+ * it, even if that happened before this could listen.
  */
 export function useOpenSlot(
   slot: HTMLElement | null,

@@ -5,7 +5,7 @@ import type { Answered } from './use-answer';
 
 export const AWAY = 'Search is not answering right now. Try again in a moment.';
 
-/** Says to those who hear the page how much is offered, or that it is nothing, once for each answer. */
+/** Announces the number of suggestions, or that there are none, once per answer. */
 export function useTold(answered: Answered | null, count: number, open: boolean): void {
   const tell = useEffectEvent(({ answer }: Answered) => {
     if (!open) return;

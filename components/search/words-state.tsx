@@ -1,7 +1,7 @@
 import { SpecTable } from '@/components/ui/figures/spec-table';
 import type { EditorWords } from '@/lib/search/editor-words';
 
-/** What editors have taught the search, as it goes by it now. */
+/** Synonyms and redirects by editors that the search now uses. */
 export function WordsState({ synonyms, redirects }: EditorWords) {
   const rows = [
     ...synonyms.map(({ words, means }) => ({ name: words, value: means })),
