@@ -12,13 +12,13 @@ type Props = {
   html: string;
   tiles: readonly FeatureTile[];
   model: string | null;
-  /** How much can be chosen beside it, which makes room for words. */
+  /** Number of choices beside it, which make room for text. */
   choices: number;
-  /** Whether it has the whole width of a desktop. */
+  /** Whether it has the full width of a desktop. */
   isWide: boolean;
 };
 
-/** What the merchant says of a product, in pictures of its parts before words; nothing where that is nothing. */
+/** The merchant's description: pictures of the product's parts, then text. Renders nothing if there is neither. */
 export function About({ html, tiles, model, choices, isWide }: Props) {
   if (html === '' && tiles.length === 0) return null;
   const title = `About ${model ? `the ${model}` : 'it'}`;
@@ -41,7 +41,7 @@ export function About({ html, tiles, model, choices, isWide }: Props) {
   );
 }
 
-/** The words below the pictures: folded away unless there is room for them. */
+/** The text below the pictures, folded away unless there is room for it. */
 function More({ html, isFolded }: { html: string; isFolded: boolean }) {
   if (html === '') return null;
   const title = 'More about it';

@@ -10,13 +10,13 @@ const c = classes(css);
 
 type Props = {
   product: ProductCard;
-  /** Of its kind and near its price; the nearest of them can be set beside it (experience PDP-16). */
+  /** Products of its kind at a similar price; the nearest can be compared with it in place (experience PDP-16). */
   alike: readonly ProductCard[];
-  /** Whether others bought anything with it: room is kept for it then, and none else. */
+  /** Whether anything was bought with it; only then is room reserved for that. */
   boughtWith: boolean;
 };
 
-/** What else is like a product, what others bought with it, and what was seen before: one row where there is room. */
+/** Similar products, products bought with it, and recently viewed ones, in one row where there is room. */
 export function CrossSell({ product, alike, boughtWith }: Props) {
   const nearest = nearestOf(product, alike);
   const skus = [product, ...nearest].map(({ sku }) => sku);

@@ -1,4 +1,4 @@
-/** One script for what a product is told by, where the server has not drawn it. */
+/** One script for the parts of a product page that the browser renders itself. */
 export { AskQuestion } from '@/components/enquiries/ask-question';
 export { WriteReview } from '@/components/enquiries/write-review';
 export { PriceHistory } from './facts/price-history';

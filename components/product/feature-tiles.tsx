@@ -8,11 +8,11 @@ const c = classes(css);
 
 type Props = {
   tiles: readonly FeatureTile[];
-  /** Whether they have the whole width of a desktop. */
+  /** Whether they have the full width of a desktop. */
   isWide: boolean;
 };
 
-/** Parts of an appliance in pictures: a row that a phone pushes along. */
+/** Pictures of an appliance's parts, in a row that scrolls sideways on a phone. */
 export function FeatureTiles({ tiles, isWide }: Props) {
   const sizes = `(min-width: 1024px) ${isWide ? 30 : 17}vw, 250px`;
   return (

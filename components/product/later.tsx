@@ -11,7 +11,7 @@ export const AccessOpenerLater = later(async () => (await woken()).AccessOpener)
 export const AskQuestionStanding = standing(async () => (await drawn()).AskQuestion);
 export const BoughtWithLater = later(async () => (await woken()).BoughtWith);
 export const BuyBarLater = later(async () => (await woken()).BuyBar);
-// A press before their script is there counts once it is.
+// A press before their script has loaded takes effect once it has.
 export const BuyButtonsLater = later(async () => (await woken()).BuyButtons);
 export const ChosenPriceLater = later(async () => (await sizes()).ChosenPrice);
 export const CompareTickLater = later(async () => (await woken()).CompareTick);

@@ -2,7 +2,7 @@
 
 import { useEffect } from 'react';
 
-/** Opens what a link within the page leads to, where a phone has it folded. */
+/** Opens the folded section that a link within the page leads to, on a phone. */
 export function OpenTarget() {
   useEffect(() => {
     const open = () => {

@@ -46,7 +46,7 @@ import {
   SizeSectionStanding,
 } from './later';
 import css from './product-page.module.css';
-// What comes later is drawn with the page, and needs its styles there.
+// Styles of server-rendered parts, whose scripts are loaded later.
 import './buy/buy-bar.module.css';
 import './buy/buy-buttons.module.css';
 import './buy/delivery-box.module.css';
@@ -81,38 +81,38 @@ type Props = {
   related: Card[];
   /** The product in all its colours; empty where there is one. */
   family: readonly Card[];
-  /** Of what is no longer made, null where there is none: the booklet, and what took its place. */
+  /** For a discontinued product, its manual and its successor; null if there is none. */
   manual: string | null;
   successor: { sku: string; name: string } | null;
-  /** Null while they cannot be reached. */
+  /** Null if they cannot be read. */
   services: Service[] | null;
-  /** Null while they cannot be reached. */
+  /** Null if they cannot be read. */
   reviews: ReviewPage | null;
   tally: ReviewTally | null;
   answered: readonly Answered[];
-  /** What the shop calls itself; empty while that is not known. */
+  /** Name of the shop; empty if it is not known. */
   shop: string;
-  /** Null where its forms can be sent without scripts. */
+  /** Contact details for browsers without scripts; null where its forms work without them. */
   reach: Reach | null;
-  /** Of the shop's own guarantee; 0 where none is told. */
+  /** Years of the shop's own guarantee; 0 if it is not known. */
   ourYears: number;
-  /** The shop's own, for when its answer was wrong; empty where it gives none. */
+  /** The shop's promise in case its fit check is wrong; empty if there is none. */
   fitPromise: string;
-  /** Null where no credit is told of. */
+  /** Null if no credit is offered. */
   finance: Finance | null;
-  /** Null where there is none to tell. */
+  /** Null if there is no price history. */
   priceStory: PriceStory | null;
-  /** Null while it cannot be reached. */
+  /** Null if it cannot be read. */
   safety: ProductSafety | null;
-  /** Its parts in pictures; empty where there are none. */
+  /** Pictures of its parts; empty if there are none. */
   tiles: readonly FeatureTile[];
   boughtWith: boolean;
-  /** When the page was made, and by which terms. */
+  /** When the page was rendered, and under which policy. */
   now: Date;
   policy: Policy;
 };
 
-/** A product with everything that is known of it, in the order of experience §2.4. */
+/** A product page with everything known about the product, in the order of experience §2.4. */
 export function ProductPage(props: Props) {
   const {
     product,
@@ -152,7 +152,7 @@ export function ProductPage(props: Props) {
     services && served
       ? (groups.find(({ kind: question }) => question === 'cover') ?? whyNoCover(served, services))
       : null;
-  // Where little is to be chosen, the column of the price ends with the picture; two rows of colours are little.
+  // With few choices, the price column is no taller than the picture; two rows of colours are few.
   const isWide = groups.length === 0 && product.variants.length <= 1 && family.length <= 6;
   const sold = {
     id: product.id,

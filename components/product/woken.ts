@@ -1,4 +1,4 @@
-/** One script for what acts on a product's page: a request for each part would take longer than all of them. */
+/** One script for the interactive parts of a product page: a request for each would take longer than all of them. */
 export { AccessOpener } from '@/components/access/access-opener';
 export { CompareTick } from '@/components/compare/compare-tick';
 export { NearestOpener } from '@/components/compare/nearest-opener';

@@ -14,7 +14,7 @@ import { useProductDelivery } from './use-product-delivery';
 const c = classes(css);
 
 type Props = {
-  /** What of the product decides the day. */
+  /** The facts of the product that determine its delivery. */
   brought: Brought;
   madeAt: string;
   /** Picture and name, for which a phone has no room. */
@@ -23,8 +23,8 @@ type Props = {
 };
 
 /**
- * Price, day and button once the main button has left the view: at the foot of a phone's screen, at the top of a larger
- * one; away while a field has focus, so that it never covers what is typed (experience PDP-9).
+ * Price, delivery day and button once the main button has scrolled out of view: at the foot of a phone's screen, at the
+ * top of a larger one. Hidden while a field has the focus, so that it never covers what is typed (experience PDP-9).
  */
 export function BuyBar({ brought, madeAt, identity, price }: Props) {
   const { product, price: chosenPrice, chosen, extrasPrice } = usePurchase();
@@ -35,7 +35,7 @@ export function BuyBar({ brought, madeAt, identity, price }: Props) {
   useEffect(() => {
     const button = document.getElementById('buy');
     if (!button) return;
-    // Below the screen it has not left: it is still to come.
+    // A button below the screen counts as in view: it is still to come.
     const observer = new IntersectionObserver(([entry]) => setAway(entry ? !entry.isIntersecting : false), {
       rootMargin: '0px 0px 1000000px',
     });

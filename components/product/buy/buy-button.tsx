@@ -9,7 +9,7 @@ import { usePurchase } from './purchase-context';
 
 type Props = Omit<ComponentProps<typeof AddToBasket>, 'product' | 'items' | 'left' | 'preOrder' | 'form'>;
 
-/** Puts what is chosen into the basket; leads to the choice while there is none, and says when it cannot be had. */
+/** Adds the current choice to the basket; links to the choice while there is none, and says when it is out of stock. */
 export function BuyButton(look: Props) {
   const { product, variant, needsChoice, preOrder, sku, items, left } = usePurchase();
   if (needsChoice)

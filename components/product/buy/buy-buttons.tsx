@@ -14,10 +14,10 @@ import { usePurchase } from './purchase-context';
 
 const c = classes(css);
 
-/** `inSets`: it belongs in a set, and so in a kitchen set. */
+/** `inSets`: whether it is a kind that can be part of a kitchen set. */
 type Props = { buyable: boolean; inSets: boolean; options: ProductOption[]; variants: Variant[] };
 
-/** Choose a size where there are several, then basket, kitchen set or wishlist. */
+/** The choice of size where there are several, then the buttons for basket, kitchen set and wishlist. */
 export function BuyButtons({ buyable, inSets, options, variants }: Props) {
   const { product, needsChoice } = usePurchase();
   const [best] = usePolicy().sets.tiers;

@@ -20,15 +20,15 @@ const c = classes(css);
 
 type Props = {
   product: Product;
-  /** In all its colours, itself included; empty where there is one. */
+  /** The product in all its colours, itself included; empty where there is one. */
   family: readonly ProductCard[];
-  /** How today's price stands to those before. */
+  /** How today's price compares to earlier ones. */
   history: ReactNode;
   terms: DeliveryTerms;
   children: ReactNode;
 };
 
-/** Price with its arrow and what it includes, model and colours; then what is handed in: dates and buttons. */
+/** Price with energy arrow and what it includes, model and colours, then the children: delivery dates and buttons. */
 export function BuyColumn({ product, family, history, terms, children }: Props) {
   const { model } = nameParts(product);
   const { colour } = product.facts;

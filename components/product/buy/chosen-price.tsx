@@ -4,7 +4,7 @@ import { PriceText } from '@/components/ui/figures/price-text';
 import { formatPrice } from '@/lib/money/rules';
 import { usePurchase } from './purchase-context';
 
-/** The price of the size that is chosen, until then of the product. */
+/** Price of the chosen size, or of the product until one is chosen. */
 export function ChosenPrice() {
   const { price } = usePurchase();
   return <PriceText text={formatPrice(price)} pence={price} size="hero" />;

@@ -9,7 +9,7 @@ import css from './colours.module.css';
 
 const c = classes(css);
 
-/** The same appliance in its other colours, each on a page of its own; what is out of stock says so (experience PDP-15). */
+/** Links to the same appliance in its other colours, saying which are out of stock (experience PDP-15). */
 export function Colours({ family, id }: { family: readonly ProductCard[]; id: number }) {
   return (
     <nav aria-label="Colours" data-no-print>

@@ -28,19 +28,19 @@ const c = classes({ ...css, ...sheet });
 type Props = {
   product: Product;
   buyable: boolean;
-  /** Of the shop's own guarantee; 0 where none is told. */
+  /** Years of the shop's own guarantee; 0 if it is not known. */
   ourYears: number;
-  /** When the page was made. */
+  /** When the page was rendered. */
   now: Date;
-  /** What can be done with it. */
+  /** Services for the product. */
   groups: readonly ServiceGroup[];
-  /** Why none is sold where there is none, null where that cannot be told now. */
+  /** Extended cover; a reason where none is sold, null where that is not known. */
   covers: ServiceGroup | NoCover | null;
-  /** Of its kind and near its price: what of it can be bought stands here while this cannot. */
+  /** Products of its kind at a similar price; those in stock are shown here while this one is not. */
   alike: readonly ProductCard[];
 };
 
-/** When it comes, what is to be known before, what can be done with it, the buttons, and who stands for it afterwards. */
+/** Delivery dates, safety information, services, the buttons, and the guarantee. */
 export function Deal({ product, buyable, ourYears, now, groups, covers, alike }: Props) {
   const { brand, kind, facts, options, variants } = product;
   const maker = brand?.name ?? 'The maker';

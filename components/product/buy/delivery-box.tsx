@@ -22,15 +22,15 @@ import { useProductDelivery } from './use-product-delivery';
 
 const c = classes(css);
 
-/** Its script comes when somebody means to change the place. */
+/** Loaded when the shopper changes the postcode. */
 const load = async () => (await import('@/components/delivery/postcode-form')).PostcodeForm;
 const PostcodeForm = lazyPart(load);
 
 type Props = { product: Brought; madeAt: string };
 
 /**
- * When it can come and for how much, by postcode; to the mainland until one is known (experience PDP-5, PDP-6). As the
- * page was made; in the browser of this very minute.
+ * Delivery days and charges by postcode, to the mainland until one is known (experience PDP-5, PDP-6). Server-rendered
+ * for the time the page was made; in the browser, for the current minute.
  */
 export function DeliveryBox({ product: whole, madeAt }: Props) {
   const early = useEarlyPress();
@@ -38,7 +38,7 @@ export function DeliveryBox({ product: whole, madeAt }: Props) {
   const [asking, setAsking] = useState(false);
   const [waiting, ask] = useAskedPart(load);
   const { state } = product.stock;
-  // When it is back stands large below.
+  // Left out, because the form below says when it is back.
   const stock = state === 'out' ? { state } : product.stock;
   const [first, ...others] = when.kind === 'days' ? when.days : [];
   const notes = [

@@ -18,8 +18,8 @@ const c = classes(css);
 type Group = { kind: ServiceKind; extras: Extra[] };
 
 /**
- * What can be done with the product, beside its price: a tick for each, a choice that begins at "No thanks" where one
- * excludes the other. Nothing is chosen for the shopper (experience PDP-10, §1 L2).
+ * Services for the product, beside its price: a checkbox each, or radio buttons starting at "No thanks" where they
+ * exclude each other. None is preselected (experience PDP-10, §1 L2).
  */
 export function Extras({ groups }: { groups: Group[] }) {
   const early = useEarlyPress<HTMLDivElement>();

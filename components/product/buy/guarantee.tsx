@@ -8,14 +8,14 @@ import css from './guarantee.module.css';
 
 const c = classes(css);
 
-/** `covers`: why none is sold where there is none, null where that cannot be told now. */
+/** `covers`: a reason where none is sold, null where that is not known. */
 type Props = {
-  /** Of the shop's own; 0 where none is told. */
+  /** Years of the shop's own guarantee; 0 if it is not known. */
   ourYears: number;
   makerYears: number;
   maker: string;
   covers: ServiceGroup | NoCover | null;
-  /** Until when its software is kept secure, in a sentence; null for what has none. */
+  /** A sentence on how long its software gets security updates; null for a product without any. */
   secure: string | null;
   remedy: Remedy;
 };
@@ -33,8 +33,8 @@ const NO_COVER: Readonly<Record<NoCover, (maker: string) => string>> = {
 };
 
 /**
- * Who gives the guarantee and what it covers (PDP-11), the price of one longer cover (experience §1 L10), and how long
- * software is looked after.
+ * Who gives the guarantee and what it covers (PDP-11), the price of the longest extended cover (experience §1 L10), and
+ * how long the software gets security updates.
  */
 export function Guarantee({ ourYears, makerYears, maker, covers, secure, remedy }: Props) {
   const longest = typeof covers === 'object' ? covers?.services.at(-1) : undefined;

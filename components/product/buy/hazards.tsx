@@ -5,7 +5,10 @@ import css from './hazards.module.css';
 
 const c = classes(css);
 
-/** The words of a hazardous mixture's label, before it can be bought (CLP, article 48); nothing where it has none. */
+/**
+ * The label of a hazardous mixture, shown before it can be bought (CLP, article 48); renders nothing for other
+ * products.
+ */
 export function Hazards({ facts }: { facts: Facts }) {
   const label = hazardLabel(facts);
   if (!label) return null;

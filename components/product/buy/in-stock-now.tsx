@@ -14,9 +14,9 @@ const ELSEWHERE =
   'The same kind, at a similar price, but none that we know goes into the same space. Check yours first.';
 
 /**
- * What can be bought in place of something that cannot: what goes into the same space, or, where nothing is known to,
- * others of its kind, with that said (experience PDP-6).
- * @param alike of its kind and near its price
+ * Products to buy in place of one that is not available: those that fit the same space or, if none is known to, others
+ * of its kind, with a note that says so (experience PDP-6).
+ * @param alike products of its kind at a similar price
  */
 export function InStockNow({ product, alike }: { product: Classified; alike: readonly ProductCard[] }) {
   const { cards, why } = insteadOf(product, alike);

@@ -14,7 +14,7 @@ const c = classes(css);
 
 type Props = { options: ProductOption[]; variants: Variant[] };
 
-/** The sizes and colours a product comes in, each with its price; one that is out of stock can still be chosen and says so. */
+/** Choice of size and colour, each with its price. One that is out of stock can be chosen, and says so. */
 export function OptionPicker({ options, variants }: Props) {
   const early = useEarlyPress<HTMLFieldSetElement>();
   const { variant, chooseVariant } = usePurchase();

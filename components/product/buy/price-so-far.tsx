@@ -11,7 +11,7 @@ import { usePurchase } from './purchase-context';
 
 const c = classes(css);
 
-/** What the product comes to with the extras chosen so far, as the basket will say; empty while there are none. */
+/** Total of the product with the chosen extras and delivery, as in the basket; empty while none are chosen. */
 export function PriceSoFar({ by }: { by: DeliveryClass }) {
   const terms = usePolicy().delivery;
   const { price, chosen, extrasPrice } = usePurchase();

@@ -7,7 +7,7 @@ import type { Price, Product } from '@/lib/catalogue/types';
 import { formatPrice } from '@/lib/money/rules';
 import { BuyBarLater } from '../later';
 
-/** The bar that stays, with what it says of a product. */
+/** The sticky bar with a product's picture, name and price. */
 export function ProductBuyBar({ product, price, madeAt }: { product: Product; price: Price; madeAt: Date }) {
   const { name, picture, energy } = product;
   const { brand, model } = nameParts(product);

@@ -6,7 +6,7 @@ import css from './product-name.module.css';
 
 const c = classes(css);
 
-/** Who makes it, what it is called, and how it is rated: above the picture on a phone. */
+/** Maker, name and rating of a product; above the picture on a phone. */
 export function ProductName({ product }: { product: Product }) {
   const { brand } = nameParts(product);
   const { rating } = product;

@@ -8,27 +8,27 @@ import type { Stock, Variant } from '@/lib/catalogue/types';
 import type { Pence } from '@/lib/money/types';
 import type { Extra } from '@/lib/services/types';
 
-/** What the shopper has decided on this page so far. */
+/** The shopper's choices on this page so far. */
 export type Purchase = {
   product: Sold;
-  /** Of several, the one that was chosen. */
+  /** The chosen variant, where there are several. */
   variant: Variant | null;
-  /** There are several and none is chosen yet. */
+  /** Whether there are several variants and none is chosen yet. */
   needsChoice: boolean;
   chooseVariant: (variant: Variant) => void;
   chosen: readonly Extra[];
-  /** What they cost together. */
+  /** Total of the chosen extras, in pence. */
   extrasPrice: Pence;
   isChosen: (extra: Extra) => boolean;
   choose: (kind: ServiceKind, extra: Extra | null) => void;
-  /** For one of the product, before extras. */
+  /** Unit price without extras, in pence. */
   price: Pence;
-  /** It, or the variant that was chosen, comes in later. */
+  /** Whether the product, or the chosen variant, is a pre-order. */
   preOrder: boolean;
-  /** Of what goes into the basket. */
+  /** SKU of what is added to the basket. */
   sku: string;
   items: LineItemRequest[];
-  /** What is offered of the kinds of which nothing is chosen. */
+  /** Extras of the kinds of which none is chosen. */
   left: readonly Extra[];
 };
 
@@ -40,13 +40,13 @@ export type Sold = {
   price: Pence;
   stock: Stock;
   quantity: number;
-  /** All that is offered with it. */
+  /** All extras offered with it. */
   extras: readonly Extra[];
 };
 
 const PurchaseContext = createContext<Purchase | null>(null);
 
-/** Holds the choice of variant and extras; nothing is chosen for the shopper (experience §1 L2). */
+/** Holds the choice of variant and extras; none is preselected (experience §1 L2). */
 export function PurchaseProvider({
   product,
   variants,

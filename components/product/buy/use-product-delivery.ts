@@ -7,9 +7,9 @@ import { usePolicy } from '@/lib/policy/client';
 import { usePurchase } from './purchase-context';
 
 /**
- * When what is chosen can come, to the postcode of this browser or else the mainland: as the page was made, and in the
- * browser of this very minute.
- * @param madeAt ISO instant at which the page was made
+ * Returns when the current choice can be delivered, to the postcode stored in this browser or to the mainland: at the
+ * time the page was rendered and, in the browser, at the current minute.
+ * @param madeAt ISO instant at which the page was rendered
  */
 export function useProductDelivery(whole: Brought, madeAt: string) {
   const terms = usePolicy().delivery;

@@ -4,7 +4,7 @@ import css from './big-facts.module.css';
 
 const c = classes(css);
 
-/** The figures that decide, set large; the words are small (art direction, mark 3). */
+/** The deciding figures in large type, with small labels (art direction, mark 3). */
 export function BigFacts({ facts, yearly }: { facts: BigFact[]; yearly: string | null }) {
   const all = yearly
     ? [...facts, { name: 'yearly', label: 'Energy a year', figure: yearly, unit: '' }]

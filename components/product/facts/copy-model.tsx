@@ -5,7 +5,7 @@ import { TextButton } from '@/components/ui/controls/button';
 import { announce } from '@/components/ui/feedback/live-store';
 import { useEarlyPress } from '@/components/ui/controls/use-early-press';
 
-/** Puts the model number on the clipboard in one press (experience PDP-1). */
+/** Button that copies the model number (experience PDP-1). */
 export function CopyModel({ model }: { model: string }) {
   const early = useEarlyPress();
   const [copied, setCopied] = useState(false);

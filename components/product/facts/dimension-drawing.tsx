@@ -7,10 +7,13 @@ import { besideBody, DoorSwing } from './door-swing';
 
 const c = classes(css);
 
-/** Room around each view for its dimension lines, in millimetres of the drawing. */
+/** Margin around each view for its dimension lines, in millimetres of the drawing. */
 const MARGIN = 260;
 
-/** Front, side and plan to one scale (each figure's share of the row is its width), from the product's own figures (experience PDP-3). */
+/**
+ * Front, side and plan to one scale, from the product's own figures (experience PDP-3). Each figure's share of the row
+ * is proportional to its width.
+ */
 export function DimensionDrawing({ dimensions, name }: { dimensions: Dimensions; name: string }) {
   const { width, height, depth, depthDoor, depthOpen, behind } = dimensions;
   const reach = Math.max(depth, depthDoor ?? 0);
@@ -71,7 +74,7 @@ export function DimensionDrawing({ dimensions, name }: { dimensions: Dimensions;
 
 type SheetProps = {
   title: string;
-  /** Where it begins at the left. */
+  /** Left edge of the drawing, in millimetres. */
   from?: number;
   width: number;
   height: number;

@@ -1,15 +1,15 @@
 import type { Dimensions } from '@/lib/catalogue/dimensions';
 
-/** Thickness that a door is drawn with, in millimetres. */
+/** Thickness of a drawn door, in millimetres. */
 const LEAF = 40;
 
-/** How far each of two doors stands out beside the body when it is folded back, in millimetres. */
+/** Returns how far each of two doors projects beside the body when folded back, in millimetres. */
 export const besideBody = ({ width, doorsOpen }: Dimensions): number =>
   Math.max(0, ((doorsOpen ?? width) - width) / 2);
 
 /**
- * From above, the doors at 90° in front of the body, on the sides that they hang on, and their ways there; two are shown
- * folded back as well. What drops or is pulled out takes the whole width. Nothing when it is not stated how far.
+ * The plan of the doors at 90° on their hinge sides with the paths of their swings; two doors are also shown folded
+ * back. A part that drops or pulls out takes the full width. Renders nothing if the depth with open doors is not known.
  */
 export function DoorSwing({ dimensions }: { dimensions: Dimensions }) {
   const { width, depth, depthOpen, behind, hinge } = dimensions;

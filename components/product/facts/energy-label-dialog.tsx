@@ -4,11 +4,13 @@ import { type ReactNode, Suspense, useEffect, useEffectEvent, useState } from 'r
 import { lazyPart } from '@/components/parts/lazy-part';
 import { useAskedPart } from '@/components/parts/use-asked-part';
 
-/** Its script comes when the label is first asked for. */
+/** Loaded when the label is first opened. */
 const load = async () => (await import('@/components/ui/feedback/dialog')).Dialog;
 const Dialog = lazyPart(load);
 
-/** Opens the label over the page when an arrow that leads to it is pressed; without a script the link goes to it. */
+/**
+ * Opens the label in a dialog when an energy arrow that links to it is pressed; without scripts the link goes to it.
+ */
 export function EnergyLabelDialog({ children }: { children: ReactNode }) {
   const [open, setOpen] = useState(false);
   const [wanted, setWanted] = useState(false);

@@ -8,7 +8,7 @@ import css from './energy-label.module.css';
 
 const c = classes(css);
 
-/** What stands on a label besides the class, where the maker states it. */
+/** Figures shown on a label besides the class, where the maker states them. */
 const FIGURES = [
   'Energy consumption',
   'Capacity',
@@ -25,7 +25,7 @@ const FIGURES = [
 
 type Props = { product: ProductCard; energy: Energy };
 
-/** The energy label with all its figures as text, and the way to the information sheet (experience PDP-4, L7). */
+/** The energy label with all its figures as text, and a link to the information sheet (experience PDP-4, L7). */
 export function EnergyLabel({ product, energy }: Props) {
   const { attributes, name, sku } = product;
   const { brand, model } = nameParts(product);

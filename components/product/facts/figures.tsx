@@ -10,11 +10,11 @@ const c = classes({ ...css, ...sheet });
 
 type Props = {
   parts: SpecificationParts;
-  /** The energy label with the way to its information sheet; null for what has none. */
+  /** The energy label with a link to its information sheet; null for a product without one. */
   label: ReactNode;
 };
 
-/** The figures of a product; those of its size stand beside the drawing. */
+/** The specification of a product; its dimensions are beside the drawing. */
 export function Figures({ parts: { first, rest, count }, label }: Props) {
   return (
     <section id="figures" aria-labelledby="h-spec">

@@ -1,12 +1,12 @@
 import { PhoneFold } from '@/components/ui/phone-fold';
 import type { MakerContact, ProductSafety, SafetyContact } from '@/lib/product-safety/types';
 
-/** Null where it cannot be reached. */
+/** Null if it cannot be read. */
 type Props = { safety: ProductSafety | null };
 
 /**
- * What the maker warns of, and who answers for the product and where (Regulation (EU) 2023/988, article 19, for what
- * goes to Northern Ireland); nothing where nothing is stated.
+ * The maker's warnings, and who is responsible for the product (Regulation (EU) 2023/988, article 19, for deliveries to
+ * Northern Ireland). Renders nothing if neither is stated.
  */
 export function MakerAndSafety({ safety }: Props) {
   if (!safety?.warnings && !safety?.maker) return null;

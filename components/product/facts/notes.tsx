@@ -9,11 +9,11 @@ const c = classes(css);
 
 type Props = {
   product: Product;
-  /** Null while it cannot be reached. */
+  /** Null if it cannot be read. */
   safety: ProductSafety | null;
 };
 
-/** What belongs to a product's figures: its spares, and who answers for it. */
+/** Notes to a product's figures: spare parts, and who is responsible for it. */
 export function Notes({ product: { kind, facts, brand }, safety }: Props) {
   return (
     <div className={c('notes')} data-no-print>

@@ -15,12 +15,12 @@ const HEIGHT = 84;
 
 type Props = {
   story: PriceStory | null;
-  /** Which of several sizes it tells of. */
+  /** Says which of several sizes it is for. */
   sizes: string | null;
   product: AskedAbout;
 };
 
-/** How today's price stands, and behind it what was asked here in twelve months (experience §6 F6). */
+/** How today's price compares, with the shop's prices of the last twelve months folded away (experience §6 F6). */
 export function PriceHistory({ story, sizes, product }: Props) {
   const standing = story && sizes === null ? story : null;
   return (

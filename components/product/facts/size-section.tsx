@@ -15,14 +15,14 @@ const c = classes({ ...css, ...sheet });
 
 type Props = {
   dimensions: Dimensions;
-  /** What of it the maker does not state. */
+  /** Measurements that the maker does not state. */
   assumed: Facts['assumed'] | undefined;
   name: string;
-  /** What else is known of its size. */
+  /** Further measurements. */
   more: readonly SpecificationRow[];
 };
 
-/** The numbers as a table, and drawn where a door, a handle or what is behind adds to the body (experience PDP-3). */
+/** Dimensions in a table, and drawn where a door, a handle or the space behind adds to the body (experience PDP-3). */
 export function SizeSection({ dimensions, assumed, name, more }: Props) {
   const { width, height, depth, depthDoor, depthOpen, doorsOpen, behind } = dimensions;
   const isDrawn = [depthDoor, depthOpen, behind].some((mm) => mm !== null);

@@ -7,8 +7,8 @@ import { href } from '@/lib/routing/href';
 type Props = { kind: Kind; years: number | undefined; maker: string };
 
 /**
- * How long the maker keeps parts, and where it goes when it is past mending (experience §1 L11, L14); nothing for what
- * is used up, and for work and cover.
+ * How long the maker keeps spare parts, and how to recycle the product (experience §1 L11, L14). Renders nothing for
+ * consumables, services and cover.
  */
 export function Spares({ kind, years, maker }: Props) {
   const { service, figures } = traitsOf(kind);

@@ -8,7 +8,7 @@ import css from './specification.module.css';
 
 type Props = Pick<SpecificationParts, 'first' | 'rest' | 'count'>;
 
-/** A figure as a row of a table. */
+/** Returns a specification entry as a table row. */
 export const tableRow = ({
   label,
   value,
@@ -23,7 +23,7 @@ const table = ({ title, rows }: SpecificationGroup) => (
   <SpecTable key={title} caption={title} rows={rows.map(tableRow)} />
 );
 
-/** Figures in tables by what they are about; most of them folded away, where the browser's own search finds them. */
+/** Specification tables by group. Most are folded away, where find-in-page still finds them. */
 export const Specification = ({ first, rest, count }: Props) => (
   <>
     {first.map(table)}

@@ -3,12 +3,12 @@ import { href } from '@/lib/routing/href';
 import css from './successor.module.css';
 
 type Props = {
-  /** What replaced it; its name is its number while no more is known of it. */
+  /** The product that replaced it; its name is its SKU if no more is known. */
   successor: { sku: string; name: string } | null;
   manual: string | null;
 };
 
-/** Where to go on from a product that is no longer made, and its booklet for who has one (experience PDP-19, §4.5). */
+/** Link from a discontinued product to its successor, and its manual for owners (experience PDP-19, §4.5). */
 export function Successor({ successor, manual }: Props) {
   return (
     <div className={css['successor']}>

@@ -12,12 +12,11 @@ const c = classes(css);
 type Props = {
   answered: readonly Answered[];
   product: AskedAbout;
-  /** Null where a question can be sent without scripts. */
+  /** Contact details for browsers without scripts; null where the form works without them. */
   reach: Reach | null;
 };
 
-/** What others asked about it, with the shop's answers, as text and in the page itself; and a question of one's own
- * (experience PDP-14). */
+/** Questions by others with the shop's answers, and a form for the shopper's own (experience PDP-14). */
 export function Questions({ answered, product, reach }: Props) {
   return (
     <section

@@ -7,7 +7,7 @@ import css from './reviews.module.css';
 
 const c = classes(css);
 
-/** What one of those who review wrote, with how we know them and the shop's answer (experience §1 L4). */
+/** A review, with how it was verified and the shop's reply (experience §1 L4). */
 export function ReviewArticle({ review, shop }: { review: Review; shop: string }) {
   return (
     <article className={c('review')}>

@@ -20,14 +20,14 @@ const SORTS: { sort: ReviewSort; label: string }[] = [
   { sort: 'LOWEST_RATING', label: 'Lowest' },
 ];
 
-/** `shop` is what the shop calls itself, which answers. */
+/** `shop`: name of the shop, under which it replies. */
 type Props = { productId: number; first: ReviewPage; bars: RatingBar[]; shop: string };
 
-/** How many are shown before more are asked for, in a row and below each other on a phone. */
+/** Number of reviews shown before more are requested: in a row, and on a phone. */
 const SHOWN = 3;
 const SHOWN_ON_PHONE = 2;
 
-/** The histogram whose bars narrow the list, the order, and five reviews at a time (experience PDP-13). */
+/** Histogram whose bars filter the list, sort order, and the reviews, five at a time (experience PDP-13). */
 export function ReviewList({ productId, first, bars, shop }: Props) {
   const histogram = useEarlyPress<HTMLDivElement>();
   const list = useEarlyPress<HTMLDivElement>();

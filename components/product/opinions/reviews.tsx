@@ -19,7 +19,7 @@ type Props = {
   reach: Reach | null;
 };
 
-/** The mean, of how many and whose reviews it is, how the stars spread, and what was written. */
+/** Average and number of reviews and their sources, the distribution of stars, and the reviews themselves. */
 export function Reviews({ product, first, tally, shop, reach }: Props) {
   const { id, rating } = product;
   const isWritten = first !== null && first.reviews.length > 0;

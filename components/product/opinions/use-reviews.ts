@@ -4,12 +4,12 @@ import { isAsDrawn, type ReviewChoice } from '@/lib/catalogue/reviews/choice';
 import type { AskedReviews, FollowedReviews } from '@/lib/catalogue/reviews/client';
 import type { ReviewPage } from '@/lib/catalogue/types';
 
-/** Until the script that asks for others is there. */
+/** State until the script that requests further reviews has loaded. */
 const WAITING: AskedReviews = { reviews: [], state: 'asked', more: 'none' };
 
 /**
- * Reviews in the order and of the stars chosen. Those that came with the page need nothing; what asks the shop for others
- * is fetched when they are first wanted.
+ * Reviews in the chosen order and with the chosen stars. The first page came with the document; the script that
+ * requests others is loaded when they are first wanted.
  */
 export function useReviews(productId: number, choice: ReviewChoice, first: ReviewPage) {
   const { sort, stars } = choice;
@@ -48,7 +48,7 @@ export function useReviews(productId: number, choice: ReviewChoice, first: Revie
   const isFound = found !== null && found.sort === sort && found.stars === stars;
   return {
     ...(isAsked && isFound ? found.asked : isAsDrawn(choice) ? drawn : WAITING),
-    /** Asks for the next page of them. */
+    /** Requests the next page. */
     askMore: () => {
       if (followed.current) return followed.current.more();
       isDue.current = true;

@@ -1,17 +1,17 @@
 type Point = readonly [x: number, y: number];
 
-/** How a picture is enlarged in its box: every place of it, in px from the box's upper left, is scaled, then moved. */
+/** How a picture is enlarged in its box: each point, in pixels from the top left of the box, is scaled, then moved. */
 export type Closeness = { scale: number; x: number; y: number };
 
 export const WHOLE: Closeness = { scale: 1, x: 0, y: 0 };
 
-/** What can be enlarged by less than this is not worth a press. */
+/** Smallest enlargement worth offering. */
 const WORTH = 1.2;
 
 /**
- * How far a picture can be enlarged before it shows its pixels; 1 where that is not worth a press.
- * @param pixels its own width
- * @param side the width it is drawn at, px
+ * Returns how far a picture can be enlarged before its pixels show; 1 if that is not worth offering.
+ * @param pixels its natural width
+ * @param side its rendered width, in pixels
  */
 export function closestOf(pixels: number, side: number): number {
   const most = side > 0 ? pixels / side : 1;
@@ -19,9 +19,9 @@ export function closestOf(pixels: number, side: number): number {
 }
 
 /**
- * Enlarged by `ratio` about `at`, which is moved by `shift` with it; the picture never leaves its box, which is `side`
- * px wide and high.
- * @param closest the most that it may be enlarged
+ * Returns the picture enlarged by `ratio` about `at`, which is moved by `shift`. The picture always fills its square
+ * box of `side` pixels.
+ * @param closest largest total enlargement
  */
 export function closer(
   { scale, x, y }: Closeness,
@@ -40,7 +40,7 @@ export function closer(
   return { scale: next, x: kept(at[0], x, shift[0]), y: kept(at[1], y, shift[1]) };
 }
 
-/** What two fingers did between two moments: how far they parted, about which place and whereto it went. */
+/** Returns what two fingers did between two moments: the ratio of their distances, their midpoint, and its movement. */
 export function pinched([a, b]: readonly [Point, Point], [c, d]: readonly [Point, Point]) {
   const middle = (p: Point, q: Point): Point => [(p[0] + q[0]) / 2, (p[1] + q[1]) / 2];
   const apart = (p: Point, q: Point) => Math.max(1, Math.hypot(p[0] - q[0], p[1] - q[1]));

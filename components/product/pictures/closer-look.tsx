@@ -13,8 +13,8 @@ const c = classes(css);
 const WIDEST = 1200;
 
 /**
- * One picture in a square: a press or two fingers look closer where they fell, as far as it has pixels; one finger moves
- * on or turns.
+ * A picture in a square. A press or pinch enlarges it at that point, as far as its pixels allow; one finger moves the
+ * enlarged picture, or swipes to another.
  */
 export function CloserLook({ picture, onSwipe }: { picture: Picture; onSwipe: (step: 1 | -1) => void }) {
   const {
@@ -34,7 +34,7 @@ export function CloserLook({ picture, onSwipe }: { picture: Picture; onSwipe: (s
       {...handlers}
     >
       <span className={c('plane')} style={{ transform: `translate(${x}px, ${y}px) scale(${scale})` }}>
-        {/* One size alone: of several, a browser does not tell how many pixels the one it took has. */}
+        {/* A single source, because with several a browser does not tell the natural width of the one it chose. */}
         <img
           src={pictureAt(picture, WIDEST)}
           width={600}

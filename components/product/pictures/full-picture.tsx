@@ -14,7 +14,7 @@ const c = classes(css);
 
 type Props = { views: View[]; at: number; onTurn: (at: number) => void; onClose: () => void; name: string };
 
-/** Pictures over the whole screen, each to be looked at closer; arrows, thumbnails and a swipe turn to others. */
+/** Full-screen pictures that can be enlarged; arrow keys, thumbnails and swipes go to others. */
 export function FullPicture({ views, at, onTurn, onClose, name }: Props) {
   const picture = views[at]?.picture;
   const turn = (step: number) => onTurn((at + step + views.length) % views.length);
@@ -22,7 +22,7 @@ export function FullPicture({ views, at, onTurn, onClose, name }: Props) {
     if (key === 'ArrowRight') turn(1);
     if (key === 'ArrowLeft') turn(-1);
   });
-  // Of the whole document: nothing in the dialog has focus once it was pressed beside its buttons.
+  // On the document, because nothing in the dialog has the focus after a press outside its buttons.
   useEffect(() => {
     document.addEventListener('keydown', onKey);
     return () => document.removeEventListener('keydown', onKey);

@@ -16,20 +16,20 @@ import { Thumbs } from './thumbs';
 
 const c = classes(css);
 
-/** Its script comes when a picture is first pressed. */
+/** Loaded when a picture is first pressed. */
 const load = async () => (await import('./full-picture')).FullPicture;
 const FullPicture = lazyPart(load);
 const loadTurned = async () => (await import('./turned')).Turned;
 const Turned = lazyPart(loadTurned);
 
-/** As wide as the stage is. */
+/** Width of the stage. */
 const STAGE =
   '(min-width: 1440px) 622px, (min-width: 1024px) 43vw, (min-width: 600px) 61vw, calc(100vw - 74px)';
 
-/** A view of the product: a picture, or a drawing of our own; `over` is drawn on the picture. */
+/** A view of the product: a picture, or a drawing; `over` is drawn above the picture. */
 export type View = { label: string; picture?: Picture; drawing?: ReactNode; over?: ReactNode };
 
-/** One large view and the others as thumbnails under it (experience PDP-2). */
+/** One large view with the others as thumbnails below it (experience PDP-2). */
 export function Gallery({ views, name, model }: { views: View[]; name: string; model: ProductModel | null }) {
   const early = useEarlyPress<HTMLElement>();
   const [at, setAt] = useState(0);

@@ -6,13 +6,13 @@ import { useAskedPart } from '@/components/parts/use-asked-part';
 import { Button } from '@/components/ui/controls/button';
 import type { Picture, ProductModel } from '@/lib/catalogue/types';
 
-/** Its script comes when it is first asked for. */
+/** Loaded when it is first opened. */
 const load = async () => (await import('./room-ways')).RoomWays;
 const RoomWays = lazyPart(load);
 
 type Props = { model: ProductModel; picture: Picture; name: string };
 
-/** A product stood in the shopper's own room at its true size, by the phone's camera. */
+/** Button that shows a product in the shopper's own room at true size, through the phone's camera. */
 export function InYourRoom(room: Props) {
   const [open, setOpen] = useState(false);
   const [waiting, ask] = useAskedPart(load);

@@ -3,7 +3,7 @@ import { bodyMeasures } from '@/lib/catalogue/body-measures';
 import type { Picture, Product } from '@/lib/catalogue/types';
 import type { View } from './gallery';
 
-/** What a picture shows, from the end of its description: `…, from the front`. */
+/** Label of a picture by the end of its description: `…, from the front`. */
 const LABELS: readonly (readonly [RegExp, string])[] = [
   [/^dimensions/i, 'Drawing'],
   [/beside a person/, 'To scale'],
@@ -21,7 +21,7 @@ const LABELS: readonly (readonly [RegExp, string])[] = [
 const labelOf = ({ alt }: Picture, at: number): string =>
   LABELS.find(([words]) => words.test(alt))?.[1] ?? (at === 0 ? 'Front' : `View ${at + 1}`);
 
-/** Several of a name are told apart by their number: `Front`, `Front 2`. */
+/** Returns unique labels, numbered where several pictures share one: `Front`, `Front 2`. */
 function labelsOf(pictures: readonly Picture[]): string[] {
   const labels = pictures.map(labelOf);
   return labels.map((label, at) => {
@@ -30,7 +30,7 @@ function labelsOf(pictures: readonly Picture[]): string[] {
   });
 }
 
-/** The gallery's views; the first carries its dimension lines where the picture's camera is known. */
+/** Returns the views of the gallery; the first has dimension lines if the picture's camera is known. */
 export function productViews({
   pictures,
   anchors,

@@ -14,7 +14,9 @@ import css from './in-your-room.module.css';
 
 type Props = { model: ProductModel; picture: Picture; name: string; onClose: () => void };
 
-/** The ways into a room that this device has: its own viewer, or a code that leads a phone here, and the page's own. */
+/**
+ * Ways to see a product in a room on this device: its own viewer, or a QR code for a phone, and the page's own AR view.
+ */
 export function RoomWays({ model, picture, name, onClose }: Props) {
   const here = new URL(window.location.href);
   here.hash = 'in-your-room';
@@ -39,7 +41,7 @@ export function RoomWays({ model, picture, name, onClose }: Props) {
               can see what it takes up. Measure as well: a camera is some millimetres out.
             </p>
             {viewer === 'quick-look' && model.usdz ? (
-              // Quick Look opens what has one picture in it and nothing else.
+              // Quick Look requires the link to contain a single image and nothing else.
               <a rel="ar" href={quickLookHref(model.usdz)} className={css['look']}>
                 <ProductPicture picture={picture} alt={`See the ${name} in your room`} sizes="280px" eager />
               </a>
@@ -54,7 +56,7 @@ export function RoomWays({ model, picture, name, onClose }: Props) {
   );
 }
 
-/** A QR code of `text` (ISO/IEC 18004), with the four modules of white round it that cameras need. */
+/** A QR code of `text` (ISO/IEC 18004), with the quiet zone of four modules that cameras need. */
 function Code({ text }: { text: string }) {
   const { data, size } = encode(text, { ecc: 'M', border: 4 });
   const squares = data.flatMap((row, y) => row.flatMap((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : [])));

@@ -7,7 +7,7 @@ const c = classes(css);
 
 type Props = { views: readonly View[]; at: number | null; onChoose: (at: number) => void };
 
-/** Every view in small, the shown one marked; null: none of them is. */
+/** Thumbnails of all views, with the current one marked; `at` is null if none is current. */
 export function Thumbs({ views, at, onChoose }: Props) {
   return (
     <div className={c('thumbs')} data-no-print>

@@ -10,7 +10,7 @@ type Props = { load: () => Promise<unknown>; turned: boolean; onTurn: () => void
 
 const never = () => () => {};
 
-/** The way to the model of a product: nothing of it is fetched before the press, nor where a browser cannot draw it. */
+/** Button for the 3D model of a product. Nothing of it is loaded before the press, or without WebGL. */
 export function TurnIt({ load, turned, onTurn }: Props) {
   const isOffered = useSyncExternalStore(
     never,

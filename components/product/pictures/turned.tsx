@@ -7,7 +7,7 @@ import type { Picture, ProductModel } from '@/lib/catalogue/types';
 
 type Props = { model: ProductModel; name: string; picture: Picture | undefined };
 
-/** The product itself in the place of its pictures. */
+/** The product's 3D model in place of its pictures. */
 export const Turned = ({ model, name, picture }: Props) => (
   <ModelView
     glbs={[model.glb]}

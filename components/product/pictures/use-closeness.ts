@@ -1,17 +1,17 @@
 import { type MouseEvent, type PointerEvent, useRef, useState } from 'react';
 import { closer, closestOf, pinched, WHOLE } from './closeness';
 
-/** How far a press looks closer. */
+/** Enlargement by a press. */
 const PRESSED = 2.5;
-/** A finger that has moved so many px has not pressed, and has turned the page when it has moved sideways. */
+/** Movement in pixels from which a touch is not a press, and from which a horizontal one is a swipe. */
 const MOVED = 8;
 const SWIPED = 48;
 
 type Point = readonly [x: number, y: number];
 
 /**
- * Enlarges the picture in a square, as far as its pixels go, by a press, two fingers or, once it is enlarged, moves it
- * with one; `onSwipe` is told the direction in which one finger crossed what is whole.
+ * Enlarges the picture in a square, as far as its pixels allow, by a press or pinch, and moves it with one finger once
+ * it is enlarged. `onSwipe` receives the direction of a swipe across a picture that is not enlarged.
  */
 export function useCloseness(onSwipe: (step: 1 | -1) => void) {
   const [near, setNear] = useState(WHOLE);
@@ -72,13 +72,13 @@ export function useCloseness(onSwipe: (step: 1 | -1) => void) {
   };
 }
 
-/** The side of the square, px, and how far its picture can be enlarged. */
+/** Returns the side of the square in pixels, and how far its picture can be enlarged. */
 function roomIn(square: HTMLElement): { side: number; closest: number } {
   const side = square.clientWidth;
   return { side, closest: closestOf(square.querySelector('img')?.naturalWidth ?? 0, side) };
 }
 
-/** In px from the upper left of what listens. */
+/** Returns the position of a pointer in pixels from the top left of the listening element. */
 function placeIn({ currentTarget, clientX, clientY }: MouseEvent<HTMLElement>): Point {
   const { left, top } = currentTarget.getBoundingClientRect();
   return [clientX - left, clientY - top];

@@ -15,11 +15,11 @@ const c = classes({ ...toolCss, ...css });
 type Props = {
   product: Classified;
   name: string;
-  /** The address of its model; null where there is none. */
+  /** URL of its 3D model; null where there is none. */
   glb: string | null;
 };
 
-/** How large it is on the way in, and the tool that walks it there (experience §6 F2); nothing for small goods. */
+/** Size for the way in, and the tool that checks it (experience §6 F2); renders nothing for small products. */
 export function AccessSection({ product, name, glb }: Props) {
   const load = loadOf(product);
   const size = sizeSentence(load);

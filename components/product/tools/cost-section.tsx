@@ -16,7 +16,10 @@ const c = classes(css);
 
 type Props = { product: Classified; price: Pence; today: string; policy: Policy };
 
-/** What buying and running it comes to (experience §6 F3); nothing where the label gives no figure. */
+/**
+ * The total cost of buying and running a product (experience §6 F3); renders nothing if its label states no
+ * consumption.
+ */
 export function CostSection({ product, price, today, policy }: Props) {
   const modes = modesOf(product);
   if (modes.length === 0) return null;

@@ -15,17 +15,17 @@ const c = classes(css);
 type Props = {
   product: Classified;
   name: string;
-  /** What the shop does when its answer was wrong; empty: nothing is promised. */
+  /** The shop's promise in case its answer is wrong; empty for none. */
   promise: string;
-  /** The address of its model; null where there is none. */
+  /** URL of its 3D model; null where there is none. */
   glb: string | null;
-  /** The list of its kind; null where it stands in none. */
+  /** Path of the category of its kind; null if it is in none. */
   list: string | null;
-  /** Products of its kind whose cards stand below, in their order. */
+  /** Ids of similar products whose cards are below, in order. */
   alike: readonly number[];
 };
 
-/** The room an appliance wants, and the tool that holds it against one's own (experience §6 F1). */
+/** The space that an appliance needs, and the tool that checks the shopper's own (experience §6 F1). */
 export function FitSection({ product, name, promise, glb, list, alike }: Props) {
   const kind = gapOf(product);
   const facts = fitFacts(product);
