@@ -5,11 +5,11 @@ const c = classes(css);
 
 type Props = {
   steps: { name: string; path?: string }[];
-  /** Whether a phone shows the last step alone, as the way back. */
+  /** Whether a phone shows only the last step, as a link back. */
   short?: boolean;
 };
 
-/** From the home page down; the last step is the page itself, or a link where the page repeats its name. */
+/** Breadcrumbs from the home page. The last step is the page itself, or a link if the heading repeats its name. */
 export function Breadcrumbs({ steps, short = false }: Props) {
   return (
     <nav aria-label="Breadcrumb" data-no-print>

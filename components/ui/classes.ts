@@ -1,8 +1,8 @@
 type Name = string | false | null | undefined;
 
 /**
- * Ties a CSS Module to a function that joins class names. A name the module does not define (a shared class of
- * `styles/`, or a `className` handed in) passes unchanged; empty ones are left out.
+ * Returns a function that joins class names of a CSS Module. A name that the module does not define (a shared class of
+ * `styles/`, or a `className` prop) is passed through; empty ones are left out.
  */
 export function classes(module: Readonly<Record<string, string>>): (...names: Name[]) => string {
   return (...names) =>

@@ -1,9 +1,9 @@
-/** A picture of the content service: `src` takes `?w=` for copies of other widths. */
+/** A picture of the content service, whose `src` takes `?w=` for other widths. */
 type ContentImageProps = {
   picture: { src: string; alt: string; width: number; height: number };
-  /** How wide it is drawn, as in the HTML attribute. */
+  /** Rendered width, as in the HTML attribute. */
   sizes: string;
-  /** Empty where the words beside it say the same. */
+  /** Empty where adjacent text says the same. */
   alt?: string;
   loading?: 'eager' | 'lazy';
   first?: boolean;
@@ -12,7 +12,7 @@ type ContentImageProps = {
 
 const WIDTHS = [300, 600, 1200];
 
-/** A responsive picture with its real proportions, so that nothing moves when it arrives. */
+/** A responsive picture with its real proportions, to avoid a layout shift. */
 export function ContentImage({ picture, sizes, alt, loading = 'lazy', first, className }: ContentImageProps) {
   const at = (width: number) => `${picture.src}${picture.src.includes('?') ? '&' : '?'}w=${width}`;
   return (

@@ -5,13 +5,13 @@ import css from './fold.module.css';
 const c = classes(css);
 
 type Props = Omit<ComponentProps<'details'>, 'title'> & {
-  /** What stands there while it is folded. */
+  /** Shown while it is folded. */
   title: ReactNode;
-  /** A line of its own, or words among the fields of a form. */
+  /** A line of its own, or inline among the fields of a form. */
   kind?: 'line' | 'words';
 };
 
-/** Something that few want to see or fill in, folded away behind its title. */
+/** Content that few need, folded away behind its title. */
 export function Fold({ title, kind = 'line', className, children, ...rest }: Props) {
   return (
     <details {...rest} className={c(kind, className)}>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** Line icons on a grid of 24, 1.75 px, square caps. */
+/** Line icons on a 24 px grid with 1.75 px strokes and square caps. */
 export const iconPaths = {
   account: (
     <>

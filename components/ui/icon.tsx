@@ -4,7 +4,9 @@ import { type IconName, iconPaths } from './icon-paths';
 
 const c = classes(css);
 
-/** A line icon in the colour of the text beside it. Always silent: the words stand next to it or in a label. */
+/**
+ * A line icon in the colour of the adjacent text. Always hidden from screen readers: adjacent text or a label says it.
+ */
 export function Icon({ name, small, className }: { name: IconName; small?: boolean; className?: string }) {
   return (
     <svg className={c('icon', small && 'small', className)} viewBox="0 0 24 24" aria-hidden="true">

@@ -5,15 +5,15 @@ import css from './jump-bar.module.css';
 const c = classes(css);
 
 type Props = {
-  /** What the links are, for those who do not see them. */
+  /** Accessible name of the links. */
   label: string;
-  /** Ids of the page's parts, and what each is called. */
+  /** Ids and labels of the page's sections. */
   jumps: readonly (readonly [id: string, label: string])[];
-  /** What stands at their right. */
+  /** Shown to the right of the links. */
   children?: ReactNode;
 };
 
-/** The parts of a long page, in a bar that stays at the top of the screen. */
+/** Links to the sections of a long page, in a bar that sticks to the top of the screen. */
 export function JumpBar({ label, jumps, children }: Props) {
   return (
     <div className={c('bar')} data-sticky data-no-print>

@@ -1,4 +1,4 @@
-/** Items that may be alike, each with a key of its own: a text of theirs, and from the second of it on its number. */
+/** Returns items with unique keys, made of their text and its occurrence number, as items may be equal. */
 export function keyed<T>(items: readonly T[], textOf: (item: T) => string): { key: string; item: T }[] {
   const seen = new Map<string, number>();
   return items.map((item) => {

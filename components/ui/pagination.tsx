@@ -5,7 +5,7 @@ const c = classes(css);
 
 type Page = { number: number; href: string };
 
-/** Real links to the pages of a list. `pages` are those shown; a gap between numbers is drawn as an ellipsis. */
+/** Links to the pages of a list. `pages` are those shown; a gap in their numbers is rendered as an ellipsis. */
 export function Pagination({
   current,
   pages,

@@ -6,14 +6,14 @@ const c = classes(css);
 
 type Props = {
   title: ReactNode;
-  /** Of the heading, which names the part of the page around it. */
+  /** Id of the heading, which names the section around it. */
   titleId?: string;
   heading?: 'h2' | 'h3';
   look?: 't-h2' | 't-h3' | 't-ui';
   children: ReactNode;
 };
 
-/** A heading with what belongs to it: folded away behind it on a phone, open where there is room and on paper. */
+/** A heading with its content: folded on a phone, always open on wider screens and in print. */
 export function PhoneFold({ title, titleId, heading: Heading = 'h2', look = 't-h2', children }: Props) {
   return (
     <>

@@ -1,6 +1,6 @@
 import { Button } from './controls/button';
 
-/** Prints the part of the page with this id and nothing else: on paper it is a sheet of its own. */
+/** Prints only the part of the page with this id. */
 export function PrintAlone({ part, children }: { part: string; children: string }) {
   const printPart = () => {
     const element = document.getElementById(part);

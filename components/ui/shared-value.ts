@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react';
 
-/** A value that parts of the page far from each other share; it lives as long as the document. Browser only. */
+/** A value shared by distant parts of the page; lives as long as the document. Browser only. */
 export type SharedValue<T> = {
-  /** What the server draws. */
+  /** The value that the server renders. */
   initial: T;
   read: () => T;
   set: (next: T) => void;
@@ -26,6 +26,6 @@ export function sharedValue<T>(initial: T): SharedValue<T> {
   };
 }
 
-/** The value as it stands; what uses it is drawn anew when it changes. */
+/** Returns the current value, and re-renders when it changes. */
 export const useSharedValue = <T>({ subscribe, read, initial }: SharedValue<T>): T =>
   useSyncExternalStore(subscribe, read, () => initial);

@@ -4,17 +4,17 @@ import css from './surface.module.css';
 
 const c = classes(css);
 
-/** The strongest surface: white with a real cobalt edge. One or two a page. */
+/** The most prominent surface: white with a cobalt border. One or two per page. */
 export function Plate({ className, ...rest }: ComponentProps<'div'>) {
   return <div {...rest} className={c('plate', className)} />;
 }
 
-/** The quiet surface, with a hairline. */
+/** A quiet surface with a hairline. */
 export function Panel({ className, ...rest }: ComponentProps<'div'>) {
   return <div {...rest} className={c('panel', className)} />;
 }
 
-/** A section's heading, what stands at its right, and a sentence below. */
+/** A section heading, an element at its right, and a sentence below. */
 export function SectionHead({
   id,
   title,

@@ -5,7 +5,7 @@ import { classes } from '@/components/ui/classes';
 const c = classes(css);
 
 type Look = {
-  /** One primary a view. */
+  /** One primary button per view. */
   kind?: 'primary' | 'second' | 'quiet';
   size?: 'normal' | 'tall' | 'small';
   wide?: boolean;
@@ -15,13 +15,13 @@ type Look = {
 type ButtonProps = Look &
   ComponentProps<'button'> & {
     /**
-     * `busy` keeps the width, draws a dimension line along the lower edge and ignores presses;
-     * `done` shows the quiet, finished look; `blocked` cannot be used now, and the text says why.
+     * `busy` keeps the width, draws a dimension line along the lower edge and ignores presses; `done` has a quiet,
+     * finished look; `blocked` cannot be used at present, and the text says why.
      */
     state?: 'rest' | 'busy' | 'done' | 'blocked';
   };
 
-/** A button; a blocked or busy one stays focusable, so that its reason can be read. */
+/** A button. A blocked or busy one stays focusable, so that screen readers reach the reason. */
 export function Button({
   kind = 'primary',
   size = 'normal',
@@ -40,13 +40,13 @@ export function Button({
       className={c('btn', kind, size, wide && 'wide', state, className)}
       aria-busy={state === 'busy' || undefined}
       aria-disabled={idle ? undefined : true}
-      // A form without a button that sends it is sent by Enter all the same; by this one's press it is not.
+      // Prevents the submission: with the button disabled, Enter in a field would still submit the form.
       onClick={idle ? onClick : (event) => event.preventDefault()}
     />
   );
 }
 
-/** A link that looks like a button, for going somewhere rather than doing something. */
+/** A link that looks like a button, for navigation rather than an action. */
 export function ButtonLink({
   kind = 'primary',
   size = 'normal',
@@ -62,7 +62,7 @@ export function ButtonLink({
   );
 }
 
-/** A square of 44 px with one icon; `label` is read out and `pressed` makes it a toggle. */
+/** A square button of 44 px with one icon; `label` is its accessible name, `pressed` makes it a toggle. */
 export function IconButton({
   label,
   pressed,
@@ -81,7 +81,7 @@ export function IconButton({
   );
 }
 
-/** A button that reads as a link inside text. */
+/** A button that looks like a link in text. */
 export function TextButton({ className, type = 'button', ...rest }: ComponentProps<'button'>) {
   return <button {...rest} type={type} className={c('textbtn', className)} />;
 }

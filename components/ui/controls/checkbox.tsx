@@ -6,7 +6,7 @@ const c = classes(css);
 
 type Props = Omit<ComponentProps<'input'>, 'type'> & {
   label: ReactNode;
-  /** At the right: how many things it stands for. */
+  /** Number of items it stands for, at the right. */
   count?: number | undefined;
 };
 
@@ -20,8 +20,8 @@ function Row({ type, label, count, className, ...rest }: Props & { type: 'checkb
   );
 }
 
-/** A square tick with its label. */
+/** A checkbox with its label. */
 export const Checkbox = (props: Props) => <Row {...props} type="checkbox" />;
 
-/** The same for what excludes others of its name. */
+/** A radio button with its label. */
 export const Radio = (props: Props) => <Row {...props} type="radio" />;

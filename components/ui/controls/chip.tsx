@@ -5,7 +5,7 @@ import { Icon } from '@/components/ui/icon';
 
 const c = classes(css);
 
-/** A quick link to a narrowed list. A number in `<b>` is set large: `<b>9</b> kg`. */
+/** A chip that links to a filtered list. A number in `<b>` is large: `<b>9</b> kg`. */
 export function ChipLink({ className, children, ...rest }: ComponentProps<'a'> & { href: string }) {
   return (
     <a {...rest} className={c('chip', className)}>
@@ -14,7 +14,7 @@ export function ChipLink({ className, children, ...rest }: ComponentProps<'a'> &
   );
 }
 
-/** A chip that is switched; `pressed` shows the tick and the rim. */
+/** A toggle chip; `pressed` adds the tick and the border. */
 export function ChipButton({
   pressed,
   children,
@@ -30,7 +30,7 @@ export function ChipButton({
   );
 }
 
-/** Chips in a row; `scroll` lets them run off the side of a phone with the last one visibly cut. */
+/** A row of chips; `scroll` lets it overflow sideways on a phone, with the last one visibly cut off. */
 export function Chips({ scroll, children }: { scroll?: boolean; children: ReactNode }) {
   return <div className={c('chips', scroll && 'scroll')}>{children}</div>;
 }

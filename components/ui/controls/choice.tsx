@@ -7,14 +7,14 @@ const c = classes(css);
 
 type ChoiceProps = Omit<ComponentProps<'input'>, 'type'> & {
   label: ReactNode;
-  /** At the right, already written out: `£30.00`. */
+  /** Formatted price, at the right: `£30.00`. */
   price?: string;
   text?: ReactNode;
-  /** `checkbox` for extras that do not exclude each other. */
+  /** `checkbox` for options that do not exclude each other. */
   type?: 'radio' | 'checkbox';
 };
 
-/** One row of a choice; rows of the same name stand under each other and share edges. */
+/** One row of a choice; adjacent rows share edges. */
 export function Choice({ label, price, text, type = 'radio', className, ...rest }: ChoiceProps) {
   return (
     <label className={c('choice', type === 'radio' ? 'radio' : 'tick', className)}>
@@ -26,7 +26,7 @@ export function Choice({ label, price, text, type = 'radio', className, ...rest 
   );
 }
 
-/** The rows of one question, with the question as its legend. */
+/** The rows of one question, with the question as legend. */
 export function ChoiceGroup({ legend, children }: { legend: ReactNode; children: ReactNode }) {
   return (
     <fieldset className={c('group')}>
@@ -38,7 +38,7 @@ export function ChoiceGroup({ legend, children }: { legend: ReactNode; children:
 
 type FaultProps = { id: string; error: string | undefined; children: ReactNode };
 
-/** A choice with what is wrong with it above, which its controls are described by as `id` and `-error`. */
+/** A choice with its error above it, in an element with the id `${id}-error`. */
 export function ChoiceFault({ id, error, children }: FaultProps) {
   return (
     <div className={c(error && 'wrong')}>

@@ -1,4 +1,4 @@
-/** On what the server drew: whether a press in it does nothing yet. */
+/** Attribute of server-rendered elements: whether presses inside them have no effect yet. */
 export const EARLY = 'data-early';
 export const ASLEEP = 'asleep';
 export const AWAKE = 'awake';
@@ -6,12 +6,12 @@ export const AWAKE = 'awake';
 const CHOICE = '/^(checkbox|radio|select-one)$/';
 
 /**
- * Remembers which buttons were pressed and which choices were made before their script was there, in their order, and
- * shows that they were. A form that only a script can send counts as a press on its button. What was chosen is noted
- * on the control as `early`: the part may be drawn anew before it counts. Of one question the last choice counts.
- * What is remembered goes no further: React would wake the part for it, hear it, and it would count a second time; a
- * tick it would take for what was drawn, and a choice from a list it would put back. While something waits, what is
- * pressed after it waits too, even where its script is there: what goes into the basket is what was chosen before.
+ * Records, in order, which buttons were pressed and which choices were made before their script had loaded, and marks
+ * them busy. The submission of a form that only a script can send counts as a press on its button. A choice is stored
+ * on the control as `early`, because the part may be re-rendered before it takes effect; of one question, the last
+ * choice counts. A recorded event is stopped: React would hydrate the part for it and replay it, so that it counted
+ * twice, take a tick for the server's state, and reset a choice from a list. While anything waits, later presses wait
+ * too, even on controls whose script has loaded: what is added to the basket is what was chosen before.
  */
 export const EARLY_PRESS_SCRIPT =
   `(function(kept){function asleep(b){var r=b&&b.closest('[${EARLY}]');return !!r&&r.getAttribute('${EARLY}')=='${ASLEEP}'}` +

@@ -1,17 +1,17 @@
 import { ASLEEP, AWAKE, EARLY } from './early-press';
 
-/** `early`: what was chosen, ticked or not or the value of a list. */
+/** `early`: what was chosen, as the checked state or the value of a list. */
 export type EarlyControl = (HTMLButtonElement | HTMLInputElement | HTMLSelectElement) & {
   early?: boolean | string;
 };
-/** Controls that were pressed before their script, in their order. */
+/** Controls that were pressed before their script had loaded, in order. */
 export type EarlyPresses = EarlyControl[] & { acting?: boolean };
 
 export const isAwake = (control: Element) => control.closest(`[${EARLY}]`)?.getAttribute(EARLY) === AWAKE;
 
 /**
- * Follows controls that React drew anew before they woke, as it does with what a change reaches before its script: the
- * press is its successor's. One that has none is forgotten when nothing sleeps that could still bring it.
+ * Replaces controls that React re-rendered before they woke by their successors, which take over the press. A control
+ * without a successor is dropped once no sleeping part could still render one.
  */
 export function followReplaced(presses: EarlyPresses): void {
   for (const control of presses.filter((each) => !each.isConnected)) {
@@ -25,12 +25,12 @@ export function followReplaced(presses: EarlyPresses): void {
   }
 }
 
-/** A page that was left stays in the document, hidden. */
+/** The router keeps a page that was left in the document, hidden. */
 const isShown = (part: Element) => !part.closest('[hidden], [style*="display: none"]');
 
 const sleeps = () => [...document.querySelectorAll(`[${EARLY}=${ASLEEP}]`)].some(isShown);
 
-/** What stands for the same thing: two controls that are called the same do the same. */
+/** Returns the control that stands for the same thing: controls with the same identity do the same. */
 function successorOf(control: EarlyControl): EarlyControl | undefined {
   const called = identity(control);
   return [...document.querySelectorAll<EarlyControl>(control.localName)].find(

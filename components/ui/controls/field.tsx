@@ -6,7 +6,7 @@ import { Icon } from '@/components/ui/icon';
 const c = classes(css);
 
 type FieldProps = {
-  /** The id of the control inside; help and error take `${id}-help` and `${id}-error`. */
+  /** Id of the control inside; help and error have the ids `${id}-help` and `${id}-error`. */
   id: string;
   label: ReactNode;
   help?: ReactNode;
@@ -15,7 +15,7 @@ type FieldProps = {
   children: ReactNode;
 };
 
-/** Label above, help below, error below that with an icon and words that say how to mend it. */
+/** A form field: label above, help below, then the error with an icon and words on how to correct it. */
 export function Field({ id, label, help, error, className, children }: FieldProps) {
   return (
     <div className={c('field', error && 'wrong', className)}>
@@ -38,7 +38,7 @@ export function Field({ id, label, help, error, className, children }: FieldProp
   );
 }
 
-/** What a control inside a `Field` has to carry so that help and error are read with it. */
+/** Returns the `aria-describedby` of a control inside a `Field`, so that its help and error are read out. */
 export function describedBy(id: string, has: { help?: boolean; error?: boolean }): string | undefined {
   const ids = [has.help && `${id}-help`, has.error && `${id}-error`].filter(Boolean);
   return ids.length > 0 ? ids.join(' ') : undefined;

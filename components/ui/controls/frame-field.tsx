@@ -6,20 +6,20 @@ import frame from './frame-field.module.css';
 const c = classes({ ...css, ...frame });
 
 type FrameFieldProps = {
-  /** Of the frame. */
+  /** Id of the frame. */
   id: string;
-  /** Also the frame's title. */
+  /** Also the title of the frame. */
   label: string;
   help?: string | undefined;
   error?: string | undefined;
-  /** The frame's document; null while there is none, as before any script has run. */
+  /** URL of the frame's document; null while there is none, as before any script has run. */
   src: string | null;
   focused: boolean;
   numeric: boolean;
   onLoad: (frame: HTMLIFrameElement) => void;
 };
 
-/** A field whose input is another origin's: a box that looks like the others around a frame. */
+/** A field whose input belongs to another origin: an iframe in a box that looks like other inputs. */
 export function FrameField({ src, focused, numeric, onLoad, ...field }: FrameFieldProps) {
   const { id, label } = field;
   return (

@@ -5,12 +5,12 @@ import { describedBy, Field } from './field';
 
 const c = classes(css);
 
-/** A bare input, 48 px high. `numeric` sets the figure in the display face. */
+/** An input without a label, 48 px high. `numeric` uses the display font. */
 export function Input({ numeric, className, ...rest }: ComponentProps<'input'> & { numeric?: boolean }) {
   return <input {...rest} className={c('input', numeric && 'numeric', className)} />;
 }
 
-/** A bare box for several lines. */
+/** A multi-line input without a label. */
 export function TextArea({ className, ...rest }: ComponentProps<'textarea'>) {
   return <textarea {...rest} className={c('input', className)} />;
 }
@@ -23,12 +23,12 @@ type TextFieldProps = Omit<ComponentProps<'input'>, 'id'> & {
   numeric?: boolean;
   /** A unit or sign inside the box: `mm` at the end, `£` at the start. */
   affix?: { text: string; at: 'start' | 'end' };
-  /** Something joined to the right of the box, such as a button. */
+  /** Attached to the right of the box, such as a button. */
   beside?: ReactNode;
   fieldClass?: string;
 };
 
-/** A labelled input with help, error, unit and neighbour. */
+/** A labelled input with help, error, unit and an attached element. */
 export function TextField({
   id,
   label,

@@ -1,7 +1,7 @@
-/** Frames are not drawn in a tab that nobody looks at. */
+/** Longest wait in milliseconds, because a hidden tab renders no frames. */
 const AT_MOST_MS = 100;
 
-/** When what has just been drawn has been on the screen: what is done at once would never be seen to begin. */
+/** Resolves once the last render has been painted, so that a quick action is seen to begin. */
 export const painted = (): Promise<void> =>
   new Promise((resolve) => {
     setTimeout(resolve, AT_MOST_MS);

@@ -12,7 +12,7 @@ type Props<T extends string> = {
   onChoose: (value: T) => void;
 };
 
-/** One of two to four short answers, all seen at once. */
+/** Choice between two to four short options, all visible. */
 export function Segments<T extends string>({ legend, options, value, onChoose }: Props<T>) {
   const name = useId();
   return (

@@ -4,7 +4,7 @@ import css from './field.module.css';
 
 const c = classes(css);
 
-/** The platform's own list, dressed. Give it a `Field` or a label of its own. */
+/** A styled native select. It needs a `Field` or a label of its own. */
 export function Select({ className, ...rest }: ComponentProps<'select'>) {
   return <select {...rest} className={c('input', 'select', className)} />;
 }

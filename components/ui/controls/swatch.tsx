@@ -3,7 +3,7 @@ import css from './swatch.module.css';
 
 const c = classes(css);
 
-/** A patch of a colour code of the specification; its name stands beside it or is read out. */
+/** A swatch of a colour code of the specification; its name is adjacent text, or is read out. */
 export function Swatch({ code, name, large }: { code: string; name?: string; large?: boolean }) {
   return (
     <span className={c('swatch', `code-${code}`, large && 'large')}>

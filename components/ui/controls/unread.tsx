@@ -4,7 +4,7 @@ type Mark = (field: string, isUnread: boolean) => void;
 
 const Tool = createContext<Mark>(() => undefined);
 
-/** Around a tool's fields: tells whether any of them holds what cannot be read. @param children given that */
+/** Wraps the fields of a tool. @param children receives whether any of them holds invalid text */
 export function UnreadFields({ children }: { children: (hasUnread: boolean) => ReactNode }): ReactNode {
   const [unread, setUnread] = useState<ReadonlySet<string>>(new Set());
   const mark = useCallback<Mark>(
@@ -18,7 +18,7 @@ export function UnreadFields({ children }: { children: (hasUnread: boolean) => R
   return <Tool value={mark}>{children(unread.size > 0)}</Tool>;
 }
 
-/** For a field: while it cannot be read, no answer of its tool stands. What it held before is kept. */
+/** Reports whether a field holds invalid text: meanwhile its tool shows no answer. The field's last value is kept. */
 export function useUnread(isUnread: boolean): void {
   const mark = use(Tool);
   const id = useId();
@@ -28,5 +28,5 @@ export function useUnread(isUnread: boolean): void {
   }, [mark, id, isUnread]);
 }
 
-/** What stands in place of an answer. */
+/** Shown in place of an answer. */
 export const UNREAD_WORDS = 'The answer comes as soon as every field can be read.';

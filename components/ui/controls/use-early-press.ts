@@ -3,27 +3,27 @@ import { ASLEEP, AWAKE, EARLY } from './early-press';
 import { type EarlyControl, type EarlyPresses, followReplaced, isAwake } from './early-presses';
 
 /**
- * A press that came before its script is not lost: it counts as soon as there is something to act. To be spread over a
- * control, or over what holds several; `EARLY_PRESS_SCRIPT` does the remembering.
+ * Keeps presses from before the script has loaded: they take effect once it has. Spread the result over a control, or
+ * over an element around several; `EARLY_PRESS_SCRIPT` records the presses.
  */
 export function useEarlyPress<Root extends HTMLElement = HTMLButtonElement>() {
   const ref = useRef<Root>(null);
   useEffect(() => {
     if (ref.current) wake([ref.current]);
   }, []);
-  // The mark of a press is on the control when React takes it over, and nowhere in what React knows.
+  // During hydration the control has the mark of a press, which React does not know of.
   return { ref, [EARLY]: ASLEEP, suppressHydrationWarning: true };
 }
 
-/** Says that a press in these is heard from now on. */
+/** Marks elements as awake: presses inside them take effect from now on. */
 export function wake(roots: Iterable<Element>): void {
   for (const root of roots) root.setAttribute(EARLY, AWAKE);
   setTimeout(pressNext);
 }
 
 /**
- * What was chosen first counts first, and is drawn before the next press, which may be about it. Nothing counts before
- * all have woken: what one changes could have React draw another anew.
+ * Applies the recorded presses in order, each rendered before the next, which may depend on it. None is applied before
+ * all have woken, because its effect could make React re-render another.
  */
 function pressNext(): void {
   const { earlyPresses: queue } = document as { earlyPresses?: EarlyPresses };
@@ -45,7 +45,7 @@ function press(control: EarlyControl): void {
     control.value = String(control.early);
     control.dispatchEvent(new Event('change', { bubbles: true }));
   } else if (control.early !== control.defaultChecked) {
-    // Put back to what was drawn, it is chosen once more, with somebody to hear it.
+    // Resets it to the rendered state, then clicks it, now that it has a listener.
     control.checked = control.defaultChecked;
     control.click();
   }

@@ -10,18 +10,18 @@ const c = classes(css);
 
 type DialogProps = {
   open: boolean;
-  /** Called by Esc, the close button, a press beside the dialog, and the platform's own close. */
+  /** Called on Esc, the close button, a press outside the dialog, and the platform's own close. */
   onClose: () => void;
   title: ReactNode;
-  /** `box` in the middle, `sheet` at the right on a desktop and from below on a phone, `full` over the screen. */
+  /** `box` in the centre, `sheet` at the right on a desktop and from below on a phone, `full` over the whole screen. */
   kind?: 'box' | 'sheet' | 'full';
   children: ReactNode;
-  /** Stays in sight below what scrolls. */
+  /** Stays visible below the scrolling content. */
   foot?: ReactNode;
   className?: string;
 };
 
-/** A modal on the native element: it keeps focus inside, starts at its heading and gives focus back. */
+/** A modal dialog on the native element: it traps the focus, starts at its heading and returns the focus. */
 export function Dialog({ open, onClose, title, kind = 'box', children, foot, className }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -39,7 +39,7 @@ export function Dialog({ open, onClose, title, kind = 'box', children, foot, cla
 
   useEffect(() => {
     const element = dialog.current;
-    // Browsers that know `closedby` close it themselves.
+    // Browsers that support `closedby` close it themselves.
     if (!element || 'closedBy' in HTMLDialogElement.prototype) return;
     const closeBeside = (event: MouseEvent) => {
       if (event.target === element) element.close();

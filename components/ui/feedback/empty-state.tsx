@@ -4,7 +4,7 @@ import css from './empty-state.module.css';
 
 const c = classes(css);
 
-/** The outline of what is not there, measured; one sentence, one action. */
+/** Placeholder for missing content: an outline with dimension lines, a sentence and an action. */
 export function EmptyState({
   title,
   children,

@@ -3,7 +3,7 @@
 import { lastSaid } from './live-store';
 import { useSharedValue } from '@/components/ui/shared-value';
 
-/** The place where announcements are read from; stands once, in the root layout. */
+/** The live region for announcements; rendered once, in the root layout. */
 export function LiveRegion() {
   const message = useSharedValue(lastSaid);
   return (

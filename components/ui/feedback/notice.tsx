@@ -7,14 +7,14 @@ const c = classes(css);
 
 const icons = { ok: 'tick', warn: 'warning', error: 'warning', info: 'info' } as const;
 
-/** A sentence that matters now, with an icon and words; colour only repeats them. */
+/** An important message with an icon; colour only repeats its meaning. */
 export function Notice({
   id,
   kind,
   children,
   role,
 }: {
-  /** Where a link leads to it. */
+  /** Needed where a link leads to it. */
   id?: string;
   kind: keyof typeof icons;
   children: ReactNode;

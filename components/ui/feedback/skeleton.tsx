@@ -3,12 +3,12 @@ import css from './skeleton.module.css';
 
 const c = classes(css);
 
-/** A grey bar in the place of words that are on their way; lengths are CSS. Silent to screen readers. */
+/** A grey bar in place of text that is loading; lengths are CSS. Hidden from screen readers. */
 export function Bar({ width = '100%', height = '16px' }: { width?: string; height?: string }) {
   return <i className={c('bar')} style={{ width, height }} aria-hidden="true" />;
 }
 
-/** The square of a picture that is on its way. */
+/** Placeholder of a square picture that is loading. */
 export function PictureBar() {
   return <i className={c('bar', 'square')} aria-hidden="true" />;
 }

@@ -12,7 +12,7 @@ const c = classes(css);
 const SHOWN_MS = 8000;
 const AGAIN_MS = 2000;
 
-/** Draws the current toast; stands once, in the root layout. */
+/** Renders the current toast; used once, in the root layout. */
 export function Toaster() {
   const current = useSharedValue(toast);
   return current ? <ToastBox key={current.id} {...current} /> : null;
@@ -56,7 +56,7 @@ function ToastBox({ text, action }: Omit<Toast, 'id'>) {
   );
 }
 
-/** Where the focus was as the toast came, or to the page where that is gone. */
+/** Moves the focus to where it was when the toast appeared, or to the page if that is gone. */
 function focusAgain(before: Element | null): void {
   const isThere = before instanceof HTMLElement && before.isConnected && before !== document.body;
   (isThere ? before : inSight('main'))?.focus({ preventScroll: true });

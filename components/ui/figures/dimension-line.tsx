@@ -5,16 +5,16 @@ import css from './dimension-line.module.css';
 const c = classes(css);
 
 type DimensionLineProps = {
-  /** A true figure about what the line spans: `598 mm`. A `<b>` inside a `title` is set large. */
+  /** A figure for what the line spans: `598 mm`. A `<b>` inside a `title` is large. */
   children: ReactNode;
-  /** `line` beside a thing, `upright` at its side, `title` as the divider under a page's heading. */
+  /** `line` beside an object, `upright` at its side, `title` as the divider under a page's heading. */
   kind?: 'line' | 'upright' | 'title';
-  /** Set when the same figure is said elsewhere in words. */
+  /** Set when the same figure is given elsewhere in words. */
   silent?: boolean;
   className?: string;
 };
 
-/** Two end ticks, a line and a number in the gap. It spans what it measures and tells the truth. */
+/** A dimension line: two end ticks and a number in the gap. It must span exactly what it measures. */
 export function DimensionLine({ children, kind = 'line', silent, className }: DimensionLineProps) {
   return (
     <div className={c('dim', kind !== 'line' && kind, className)} aria-hidden={silent || undefined}>

@@ -9,22 +9,22 @@ const scales = {
 } as const;
 
 type EnergyArrowProps = {
-  /** The class on the label, and the scale it belongs to; letters of two scales are never compared. */
+  /** The class on the label, and its scale; letters of different scales are never compared. */
   energyClass: string;
   scale: keyof typeof scales;
-  /** Size of the price beside it: the letter is as high as the price's figures, as the law asks. */
+  /** Size of the price beside it: the letter is as high as the price's figures, as the law requires. */
   size?: 'md' | 'xl' | 'hero' | 'row';
-  /** The label in full; with it the arrow is a link. */
+  /** URL of the full label; with it the arrow is a link. */
   href?: string;
-  /** Whose label it is, read out after the class. */
+  /** Name of the product, read out after the class. */
   product?: string;
-  /** `beside` prints the class next to the arrow; `none` only where the words stand elsewhere near it. */
+  /** `beside` prints the class next to the arrow; `none` only where nearby text does. */
   words?: 'beside' | 'none';
 };
 
 /**
- * The arrow of the energy label for a price: white letter, black edge, the range of the scale at its left, and the
- * class again in words, because white on the yellow of class D cannot be read (1.17:1).
+ * The energy label's arrow for a price: white letter, black edge, the range of the scale at its left, and the class
+ * again in words, because white on the yellow of class D is illegible (1.17:1).
  */
 export function EnergyArrow({
   energyClass,

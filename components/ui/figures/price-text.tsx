@@ -4,8 +4,8 @@ import css from './price-text.module.css';
 const c = classes(css);
 
 /**
- * The price asked, VAT included; `text` is written by `lib/money` and `pence` is what tests and markup read.
- * The energy arrow beside it takes the same `size`.
+ * A price including VAT; `text` comes from `lib/money`, and `pence` is for tests and markup. The energy arrow beside it
+ * takes the same `size`.
  */
 export function PriceText({
   text,

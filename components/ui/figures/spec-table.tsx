@@ -4,7 +4,7 @@ import css from './spec-table.module.css';
 
 const c = classes(css);
 
-/** A two-column table of facts with its own heading: name left, figure right. */
+/** A two-column table of facts with a caption: name at the left, value at the right. */
 export function SpecTable({
   caption,
   rows,

@@ -3,7 +3,7 @@ import css from './stars.module.css';
 
 const c = classes(css);
 
-/** `4.6 out of 5, 212 reviews` in words, and in ink stars. `count` is left out where it stands beside it. */
+/** A rating as stars, read out as `4.6 out of 5, 212 reviews`. Omit `count` where it is shown nearby. */
 export function Stars({ average, count }: { average: number; count?: number }) {
   const mean = average.toFixed(1);
   const words = count === undefined ? `${mean} out of 5` : `${mean} out of 5, ${reviews(count)}`;

@@ -3,7 +3,7 @@ import css from './stock-mark.module.css';
 
 const c = classes(css);
 
-/** Shape, colour and always a word. The words come from the catalogue's rules. */
+/** Stock by shape, colour and always a word, which comes from the catalogue's rules. */
 export function StockMark({ state, children }: { state: 'in' | 'low' | 'due' | 'out'; children: string }) {
   return <span className={c('stock', state)}>{children}</span>;
 }
