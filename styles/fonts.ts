@@ -1,10 +1,10 @@
 import localFont from 'next/font/local';
 
-// Cut by `scripts/subset-fonts.py`, where the characters of each file stand. SIL Open Font Licence, see
-// `fonts/OFL-*.txt`. What a page needs in any case is fetched before it is painted, the other letters and signs by
-// pages that hold one.
+// Subset by `scripts/subset-fonts.py`, which lists the characters of each file. SIL Open Font Licence, see
+// `fonts/OFL-*.txt`. The file that every page needs is preloaded; the one with other characters is loaded by pages that
+// contain one.
 
-/** Display face for headings, prices and every number. */
+/** Display font for headings, prices and all numbers. */
 export const displayFace = localFont({
   src: './fonts/display.woff2',
   weight: '450 800',
@@ -29,7 +29,7 @@ export const displayFaceOthers = localFont({
   ],
 });
 
-/** Text face. */
+/** Text font. */
 export const uiFace = localFont({
   src: './fonts/ui.woff2',
   weight: '400 700',
@@ -54,7 +54,7 @@ export const uiFaceOthers = localFont({
   ],
 });
 
-/** The text face at 88 % of its width, for dense tables; fetched by pages that show one. */
+/** The text font at 88 % of its width, for dense tables; loaded by pages that have one. */
 export const narrowFace = localFont({
   src: './fonts/ui-narrow.woff2',
   weight: '400 700',
