@@ -11,8 +11,8 @@ function decidePart(of: Parted, query: URLSearchParams): Settled {
 }
 
 /**
- * Decides before any page is rendered whether a request is redirected, rewritten, shown as a draft or passed on. The route
- * table decides most of it (`lib/routing/rules.ts`); the search, the blog and listings decide about their own query keys.
+ * Decides before any page is rendered whether a request is redirected, rewritten, shown as a draft or passed on. The
+ * route table decides most of it (`lib/routing/rules.ts`); search, blog and listings decide about their own query keys.
  * @param path the pathname as requested
  * @param mayPreview whether this visitor may see drafts
  */

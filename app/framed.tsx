@@ -7,8 +7,8 @@ import type { Chrome } from '@/lib/content/types';
 import type { ComponentProps } from 'react';
 
 /**
- * The frame around a page, with what is the same on every page drawn once for all of them, and what is ticked for comparing
- * wherever goods are still chosen.
+ * The frame around a page, whose shared parts are rendered once for all pages, and the compare tray on pages other than
+ * the checkout.
  */
 export function Framed(props: Omit<ComponentProps<typeof Frame>, 'finished'>) {
   return (

@@ -9,7 +9,7 @@ import '@/styles/text.css';
 import '@/styles/drawing.css';
 import { Failure } from '@/components/status/failure';
 
-/** When even the layout failed: a whole document that needs nothing from outside (experience ERR-3). */
+/** Shown when even the layout failed: a document of its own that loads no data (experience ERR-3). */
 export default function GlobalError({ error }: { error: Error & { digest?: string } }) {
   return (
     <html lang="en-GB">

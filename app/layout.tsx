@@ -10,7 +10,7 @@ import '@/styles/text.css';
 import '@/styles/drawing.css';
 import '@/styles/print.css';
 import '@/styles/turn.css';
-// Every page can fail, so the error view's styles belong to the first sheet rather than to one of their own.
+// Every page can fail, so the error view's styles belong to the first style sheet rather than to one of their own.
 import '@/components/status/status.module.css';
 import { AddedSlot } from '@/components/basket/adding/added-slot';
 import { ConsentSlot } from '@/components/layout/consent-slot';

@@ -3,7 +3,7 @@ import { MissingView } from '@/components/status/missing-view';
 
 export const metadata: Metadata = { title: 'Page not found', robots: { index: false } };
 
-/** For a path that no route knows. */
+/** "Not found" for a path without a route. */
 export default function NotFound() {
   return (
     <main id="main" tabIndex={-1}>

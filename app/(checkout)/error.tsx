@@ -2,7 +2,7 @@
 
 import { Failure } from '@/components/status/failure';
 
-/** Inside the small header: what was chosen is kept by the platform, so that the page is simply asked for again. */
+/** Error view within the small header. The platform keeps the answers, so the page can simply be reloaded. */
 export default function CheckoutError({ error }: { error: Error & { digest?: string } }) {
   return <Failure error={error} retry={() => location.reload()} />;
 }

@@ -2,7 +2,7 @@
 
 import { Failure } from '@/components/status/failure';
 
-/** The layout `error`, inside header and footer. */
+/** The layout `error`, within header and footer. */
 export default function PersonalError({
   error,
   reset,

@@ -10,7 +10,7 @@ export const FRAMED_METADATA: Metadata = {
 
 const NAME = 'content';
 
-/** The place of the content in such a page. */
+/** Placeholder of the content in a page whose frame is cached. */
 export function framed(Page: ComponentType<{ name: string }>) {
   keepMarkup(NAME, MARKS.content);
   return <Page name={NAME} />;

@@ -13,15 +13,15 @@ import { type Engine, wordsOf } from '@/lib/search/rules';
 
 export type SearchParams = Record<string, string | string[] | undefined>;
 
-/** Results are never indexed: they are this shop's answers to somebody's words. */
+/** Returns the metadata of a results page, which is never indexed. */
 export function searchMetadata(params: SearchParams): Metadata {
   const words = wordsOf(params);
   return { title: words ? `Search: ${words}` : 'Search', robots: { index: false } };
 }
 
 /**
- * The page of results at `/search` and `/search-alg`, which differ in who is asked first.
- * @param finish where it is sent as markup
+ * The results page at `/search` and `/search-alg`, which differ in the engine asked first.
+ * @param finish set where it is sent as finished markup
  */
 export async function searchPage(engine: Engine, params: SearchParams, finish?: Finish) {
   const outcome = await getSearchPage(engine, params);

@@ -2,10 +2,10 @@
 
 import { lazy, Suspense } from 'react';
 
-// Few ever see it. Should it not come either, `global-error.tsx` has its own.
+// Loaded on demand, as few shoppers ever see it. If that fails too, `global-error.tsx` has its own.
 const Failure = lazy(async () => ({ default: (await import('@/components/status/failure')).Failure }));
 
-/** The layout `error`, inside header and footer. */
+/** The layout `error`, within header and footer. */
 export default function ShopError({
   error,
   reset,

@@ -1,6 +1,6 @@
 import { MissingView } from '@/components/status/missing-view';
 
-/** For a path of the shop at which nothing stands. */
+/** "Not found" for a path of the shop. */
 export default function ShopNotFound() {
   return <MissingView />;
 }

@@ -15,7 +15,7 @@ import { getProductSafety } from '@/lib/product-safety/queries';
 import { hasBoughtWith } from '@/lib/recommendations/queries';
 import { getServices } from '@/lib/services/queries';
 
-/** Awaits all values of an object at once. @throws what the first of them that fails throws */
+/** Awaits all values of an object concurrently. @throws the first rejection */
 async function allOf<T extends Record<string, unknown>>(
   parts: T,
 ): Promise<{ [Name in keyof T]: Awaited<T[Name]> }> {
@@ -24,8 +24,8 @@ async function allOf<T extends Record<string, unknown>>(
 }
 
 /**
- * Reads everything that a product page shows beside the product itself, all at once. What cannot be reached is null or
- * empty, and the page is made again within a minute; so only a fault of ours is thrown.
+ * Reads everything that a product page shows besides the product itself, concurrently. What cannot be reached is null
+ * or empty, and the page is rendered again within a minute; only internal errors are thrown.
  */
 export function readProductExtras(product: Product) {
   const { id, facts, stock, type, rating, relatedIds } = product;
@@ -49,13 +49,13 @@ export function readProductExtras(product: Product) {
   });
 }
 
-/** The address of a product's manual; null where there is none. @throws UnreachableError */
+/** Returns the URL of a product's manual; null if there is none. @throws UnreachableError */
 async function readManual(id: number): Promise<string | null> {
   const documents = await getProductDocuments([id]);
   return documents[id]?.manual ?? null;
 }
 
-/** What took a product's place, by its SKU alone where its name cannot be read. */
+/** Returns a product's successor; its name is its SKU if it cannot be read. */
 async function readSuccessor(sku: string): Promise<{ sku: string; name: string }> {
   const product = await orNone(getProductBySku(sku), null);
   return { sku, name: product?.name ?? sku };

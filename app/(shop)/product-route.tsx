@@ -16,7 +16,7 @@ import { pageMetadata } from '@/lib/seo/page-metadata';
 import { productNodes } from '@/lib/seo/product-json-ld';
 import { readProductExtras } from './product-data';
 
-/** @param path the address under which search engines index the page */
+/** @param path canonical path of the page for search engines */
 export function productMetadata(product: Product, path: string): Promise<Metadata> {
   const { seo, descriptionHtml: about, picture } = product;
   return pageMetadata({ ...seo, about, path, picture, square: true });
@@ -24,17 +24,17 @@ export function productMetadata(product: Product, path: string): Promise<Metadat
 
 type Props = {
   product: Product;
-  /** When the page is made, and the policy of that time; in drafts, those of the day that an editor looks at. */
+  /** Time and policy that the page is rendered with; for drafts, those of the previewed day. */
   moment?: Promise<Moment>;
-  /** Null where no credit is offered; in drafts, as the editor has it. */
+  /** Null if no credit is offered; for drafts, as drafted. */
   credit?: Promise<Finance | null>;
 };
 
-/** The page of a product, with structured data for search engines. */
+/** A product page with structured data for search engines. */
 export async function ProductRoute({ product, moment = getMoment(), credit = getFinance() }: Props) {
   const [extras, terms, finance] = await Promise.all([readProductExtras(product), moment, credit]);
   const { periods, settings, features, ...shown } = extras;
-  // Search engines are told what people see: no "was" price that the recorded prices contradict.
+  // Search engines get what people see: no "was" price that contradicts the recorded prices.
   const priced = product.price ? { ...product, price: withProvenWas(product.price, periods) } : product;
   const { publicOrigin } = config();
   const crumbs = [{ name: 'Home', path: href('/') }, ...(product.categories[0]?.breadcrumbs ?? [])];

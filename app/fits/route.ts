@@ -11,8 +11,8 @@ import { href } from '@/lib/routing/href';
 const isSpace = (key: string): boolean => SPACE_KEYS.some((each) => each === key);
 
 /**
- * `/fits?kind=washing-machines&width=62cm&depth=600` → the list of what goes in (307 to `/washing-machines?…`). `rest`
- * is what the list is narrowed by besides.
+ * Redirects `/fits?kind=washing-machines&width=62cm&depth=600` to the list of what fits (307 to `/washing-machines?…`).
+ * `rest` has the list's other filters.
  */
 export async function GET(request: Request): Promise<Response> {
   const { searchParams } = new URL(request.url);

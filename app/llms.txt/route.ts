@@ -7,7 +7,7 @@ import { config } from '@/lib/platform/config';
 import { publicFile } from '@/lib/platform/http/public-file';
 import { llmsText } from '@/lib/seo/llms';
 
-/** The shop in a page of Markdown, for programs that read instead of index. */
+/** The shop as one page of Markdown, for language models. */
 export async function GET(request: Request): Promise<Response> {
   await connection();
   return publicFile(request, 'text/markdown', async () => {

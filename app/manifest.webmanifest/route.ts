@@ -4,7 +4,7 @@ import { getSettings } from '@/lib/content/queries';
 import { publicFile } from '@/lib/platform/http/public-file';
 import { href } from '@/lib/routing/href';
 
-/** How the shop looks as an icon on a phone. */
+/** Web app manifest: name, icons and colours of the shop on a home screen. */
 export async function GET(request: Request): Promise<Response> {
   await connection();
   return publicFile(request, 'application/manifest+json', async () => {

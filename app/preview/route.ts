@@ -12,9 +12,9 @@ import { inDrafts } from '@/lib/routing/drafts';
 const TRIES = { name: 'preview', most: 10, windowMs: 15 * 60_000 };
 
 /**
- * `/preview?secret=…&path=/landlords` lets this browser see drafts (`?preview=true`) for two hours and shows that page,
- * or the home page. It is opened from the content service, so its pass has to come along from another site's links; it
- * lets read, and nothing else.
+ * `/preview?secret=…&path=/landlords` lets this browser see drafts (`?preview=true`) for two hours and redirects to
+ * that page, or to the home page. It is opened from the content service, so its cookie must be sent with cross-site
+ * links; it permits reading drafts only.
  */
 export async function GET(request: NextRequest): Promise<NextResponse> {
   const { previewSecret } = config();

@@ -3,7 +3,7 @@ import { config } from '@/lib/platform/config';
 import { publicFile } from '@/lib/platform/http/public-file';
 import { robotsText } from '@/lib/seo/robots';
 
-/** What robots are asked to leave alone, and where the sitemap is. */
+/** The paths that robots should not crawl, and the sitemap's URL. */
 export async function GET(request: Request): Promise<Response> {
   await connection();
   const { indexed, publicOrigin } = config();

@@ -46,7 +46,7 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
   return { title: step ? TITLES[step] : 'Checkout', robots: { index: false, follow: false } };
 }
 
-/** From a basket to an order in three steps, guest first (experience §2.7); what was said is the platform's to keep. */
+/** From basket to order in three steps, guest first (experience §2.7). The platform stores the answers. */
 export default async function CheckoutPage({ searchParams }: Props) {
   const { session, underway, placed } = await getCheckoutPage();
   const query = await searchParams;

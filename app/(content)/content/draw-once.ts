@@ -4,7 +4,7 @@ import { staticMarkup } from '@/components/parts/finished/static-markup';
 import { createMemory, type Memory } from '@/lib/platform/cache/memory';
 import { processSingleton } from '@/lib/platform/process-singleton';
 
-/** Markup, without what React wants to have begun before all else: that belongs into the head. */
+/** Markup of a part, and its preload links, which belong in the document's head. */
 export type Drawn = { html: Buffer; preloads: readonly string[] };
 
 const PRELOAD = /<link rel="preload"[^>]*>/g;
@@ -17,12 +17,12 @@ export function draw(node: ReactNode): { text: string; preloads: readonly string
 
 const memory = () => processSingleton<Memory<Drawn>>('markup', () => createMemory('markup'));
 
-/** By the first of what parts were made of, and by their names: how they were drawn last. */
+/** The last markup of each part, by the first object it is made of and its name. */
 const lately = new WeakMap<object, Map<string, { from: readonly unknown[]; drawn: Drawn }>>();
 
 /**
- * A part as it was drawn from the same before; what was not wanted for the longest time is drawn anew. Its parameters are
- * those of `Finish`.
+ * Returns a part's cached markup if it is made of the same values; the least recently used markup is evicted. The
+ * parameters are those of `Finish`.
  */
 export function drawOnce<Props extends object>(
   name: string,

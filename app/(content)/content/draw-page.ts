@@ -5,11 +5,11 @@ import type { Finish } from '@/components/parts/finished/types';
 import type { Content } from '@/lib/platform/edge/framed/content';
 import { draw, drawOnce, type Drawn } from './draw-once';
 
-/** Stands for a part in the text of a page, with its number: nobody can write it. */
+/** Random prefix of the placeholder for a part in the text of a page, so that no content can imitate it. */
 const SIGN = randomUUID();
 const PART = new RegExp(`${SIGN}:(\\d+);`);
 
-/** Draws a page, and puts the parts that it was given finished into it as they are. */
+/** Renders a page and inserts the finished parts unchanged. */
 export async function drawPage(
   make: (finish: Finish) => Promise<ReactNode>,
 ): Promise<Pick<Content, 'html' | 'preloads'>> {

@@ -11,7 +11,7 @@ import { type Engine, engineAt } from '@/lib/search/rules';
 import { headOf } from '@/lib/seo/head-tags';
 import { drawPage } from './draw-page';
 
-/** What a list that is narrowed, or what a search finds, has inside its frame. */
+/** Returns the content of a filtered list or a search page, without the frame around it. */
 export const makeContent: MakeContent = (address) => traced('content', () => contentAt(address));
 
 async function contentAt({ pathname, search }: Address): Promise<Content | null> {

@@ -5,7 +5,7 @@ import { OwnPage } from '@/components/customer/own-page';
 
 export const metadata: Metadata = { robots: { index: false, follow: false } };
 
-/** Around the pages of an account. It knows nobody: every page asks for the session itself. */
+/** Frame of the account pages. It needs no session: every page checks it itself. */
 export default function AccountLayout({ children }: { children: ReactNode }) {
   return (
     <OwnPage>

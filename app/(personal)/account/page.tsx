@@ -23,9 +23,9 @@ export const instant = false;
 export const metadata: Metadata = { title: 'Your account' };
 
 const PATH = href('/account');
-/** Guarantees are worked out from this many of the newest orders. */
+/** Number of the newest orders that guarantees are determined from. */
 const LOOKED_AT = 50;
-/** Of so many orders under way the days are asked for. */
+/** Number of orders under way whose delivery days are loaded. */
 const ASKED_FOR = 5;
 
 type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };

@@ -12,7 +12,7 @@ import { listingHref } from '@/lib/listing/url';
 import { href } from '@/lib/routing/href';
 import { pairsOf } from '@/lib/routing/pairs';
 
-/** Made for each request: three of a list for what the address says of a household. */
+/** Rendered for each request: three products of a category for the household described in the URL. */
 export const instant = false;
 
 type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
@@ -27,7 +27,7 @@ export default async function ThreeForYou({ searchParams }: Props) {
   const category = categoryAt(tree, ask.list);
   const guided = pairs.filter(([key]) => /^q\d$/.test(key));
   if (guided.length > 0) {
-    // The questions of a guide end in a list.
+    // The chooser of a guide leads to a list.
     const query = guided.flatMap(([, filter]) => [...new URLSearchParams(filter)]);
     redirect(category ? listingHref(category.path, parseListingQuery(query)) : href('/buying-guides'));
   }

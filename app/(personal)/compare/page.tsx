@@ -12,7 +12,7 @@ import { getWithdrawn } from '@/lib/lists/withdrawn-queries';
 import { orNone } from '@/lib/platform/result';
 import { getPolicy } from '@/lib/policy/queries';
 
-/** Made for each request: what stands side by side is in the address (experience CMP-1). */
+/** Rendered for each request: the URL names the products to compare (experience CMP-1). */
 export const instant = false;
 
 type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
@@ -53,7 +53,7 @@ export default async function ComparePage({ searchParams }: Props) {
   );
 }
 
-/** What is still known of numbers that are no longer sold; without it they are told as they are. */
+/** Returns what is still known of SKUs that are no longer sold; nothing more if that cannot be read. */
 async function goneOf(skus: string[]) {
   const withdrawn = skus.length > 0 ? await orNone(getWithdrawn('sku', skus), []) : [];
   return skus.map((sku) => ({

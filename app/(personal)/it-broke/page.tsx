@@ -8,7 +8,7 @@ import { getHelp } from '@/lib/mending/queries';
 import { getPolicy } from '@/lib/policy/queries';
 import { pairsOf } from '@/lib/routing/pairs';
 
-/** Made for each request: what to do about the machine that the address tells of. */
+/** Rendered for each request: advice on the broken machine described in the URL. */
 export const instant = false;
 
 type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };

@@ -20,7 +20,10 @@ const spotOnRequest = onRequest('spot', getListingSpot);
 
 type Found = Awaited<ReturnType<typeof findList>>;
 
-/** What is asked for at the path of a list, or the way to where it stands. */
+/**
+ * Returns the list at a path with its view.
+ * @throws the framework's redirect or `notFound` for other URLs
+ */
 export async function findList(path: string, search: string) {
   const pairs = [...new URLSearchParams(search)];
   const spot = await spotOnRequest(path);
@@ -49,9 +52,9 @@ const momentOnRequest = async (): Promise<Moment> => ({
 });
 
 /**
- * The list as its query narrows, orders and pages it.
- * @param finish where it is sent as markup
- * @param moment of an editor who looks at drafts
+ * The list with the filters, sort order and page of its query.
+ * @param finish set where it is sent as finished markup
+ * @param moment time and policy of an editor who previews drafts
  */
 export async function listPage({ spot, view }: Found, finish?: Finish, moment = momentOnRequest()) {
   const shared = { view, ...(await moment), rendered: 'now', finish } as const;

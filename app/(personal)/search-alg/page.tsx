@@ -5,7 +5,7 @@ import { isFrame } from '@/lib/platform/observe/request-context';
 import { framed, FRAMED_METADATA } from '../framed';
 import { type SearchParams, searchMetadata, searchPage } from '../search-route';
 
-/** Made for each request: what words find, asked of the search service first. */
+/** Rendered for each request: search results, asking the search service first. */
 export const instant = false;
 
 type Props = { searchParams: Promise<SearchParams> };

@@ -5,7 +5,7 @@ import { isFrame } from '@/lib/platform/observe/request-context';
 import { framed, FRAMED_METADATA } from '../framed';
 import { type SearchParams, searchMetadata, searchPage } from '../search-route';
 
-/** Made for each request: what words find, asked of the commerce platform first. */
+/** Rendered for each request: search results, asking the commerce platform first. */
 export const instant = false;
 
 type Props = { searchParams: Promise<SearchParams> };

@@ -12,7 +12,10 @@ import { getEditorWords } from '@/lib/search/editor-words-queries';
 import { readSearched } from '@/lib/search/searched-queries';
 import { lastSync, readIndices } from '@/lib/search/sync-state';
 
-/** Made for each request, for editors: how old the search index and the caches are, what was given up, and what is wrong with policy and credit (design §8). */
+/**
+ * Rendered for each request, for editors: the age of the search index and the caches, undelivered outbox entries, and
+ * the faults of policy and credit (design §8).
+ */
 export const instant = false;
 
 export const metadata: Metadata = { title: 'Search index and caches', robots: { index: false } };

@@ -36,7 +36,7 @@ export const metadata: Metadata = { title: 'Track an order', robots: { index: fa
 
 type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
 
-/** Where an order is: by its number alone its status, with the e-mail address or postcode everything. */
+/** The status of an order by its number alone, or all of it with the e-mail address or postcode as proof. */
 export default async function TrackOrderPage({ searchParams }: Props) {
   await connection();
   const typed = [(await searchParams)['order']].flat()[0]?.slice(0, 40) ?? '';

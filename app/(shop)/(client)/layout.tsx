@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Notice } from '@/components/ui/feedback/notice';
 import css from './layout.module.css';
 
-/** The layout `client`: a prerendered shell whose content is the shopper's own and comes from the browser. */
+/** The layout `client`: a prerendered shell, into which the browser loads the shopper's own content. */
 export default function ClientLayout({ children }: { children: ReactNode }) {
   return (
     <div data-layout="client" className={css['client']}>

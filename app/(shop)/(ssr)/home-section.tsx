@@ -19,11 +19,11 @@ import '@/components/recommendations/near.module.css';
 
 type Props = {
   section: HomeSection;
-  /** What a draft goes by; a page for visitors is made with what is cached for it. */
+  /** Time and policy of a draft; published pages use cached values instead. */
   draft?: Moment;
 };
 
-/** One section of the home page with what the catalogue knows about it. */
+/** A section of the home page with its data from the catalogue. */
 export async function HomeSectionView({ section, draft }: Props) {
   switch (section.kind) {
     case 'elevation':
@@ -43,7 +43,7 @@ export async function HomeSectionView({ section, draft }: Props) {
     case 'recent':
       return (
         <div className="wrap">
-          {/* A strip of one would leave its row empty. */}
+          {/* A strip with one product would leave its row empty. */}
           <RecentlyViewedLater least={2} />
         </div>
       );

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** The layout `ssr` of the home page: all of it comes from the server. */
+/** The layout `ssr` of the home page, which the server renders completely. */
 export default function SsrLayout({ children }: { children: ReactNode }) {
   return <div data-layout="ssr">{children}</div>;
 }

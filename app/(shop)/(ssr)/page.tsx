@@ -24,7 +24,7 @@ export async function generateMetadata(): Promise<Metadata> {
   });
 }
 
-/** The home page as editors arrange it; the departments and makers alone while the content service is away. */
+/** The home page as arranged by editors; only departments and makers while the content service cannot be reached. */
 export default async function HomePage() {
   const [home, settings, policy] = await Promise.all([orAway(getHomePage), orAway(getSettings), getPolicy()]);
   const { publicOrigin } = config();

@@ -32,7 +32,7 @@ export function postMetadata({ name, seo, summary, path, picture }: Post): Promi
   });
 }
 
-/** The products that a text links to, as they are sold now. */
+/** Returns the current cards of the products that a text links to. */
 async function linkedProducts(html: string): Promise<Card[]> {
   const paths = linkedPaths(richNodes({ html }));
   const found = await Promise.all(paths.map(getDestination));
@@ -41,7 +41,7 @@ async function linkedProducts(html: string): Promise<Card[]> {
 
 type Props = { post: Post; moment?: Promise<Moment> };
 
-/** A post with its products, and what else there is about the same things (experience BLG-3). */
+/** A post with its products and related posts and guides (experience BLG-3). */
 export async function PostRoute({ post, moment = getMoment() }: Props) {
   const [products, posts, guides, settings, { now, policy }] = await Promise.all([
     linkedProducts(post.html),

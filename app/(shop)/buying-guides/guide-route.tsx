@@ -16,7 +16,7 @@ import { contentPictureUrl } from '@/lib/seo/page-metadata';
 
 type Props = { guide: Guide; moment?: Promise<Moment> };
 
-/** A guide with what the catalogue and the blog know of it. */
+/** A guide with its products and related blog posts. */
 export async function GuideRoute({ guide, moment = getMoment() }: Props) {
   const [products, posts, settings, terms] = await Promise.all([
     Promise.all(guide.picks.map(({ sku }) => getProductBySku(sku))),

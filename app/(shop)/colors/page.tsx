@@ -17,7 +17,7 @@ export function generateMetadata(): Promise<Metadata> {
   });
 }
 
-/** The specification's colour codes, each with what is sold in it. */
+/** The specification's colour codes, with the products sold in each. */
 export default async function ColoursPage() {
   const colours = await getColours();
   return (

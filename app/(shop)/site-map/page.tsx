@@ -17,7 +17,7 @@ export const generateMetadata = (): Promise<Metadata> =>
     path: href('/site-map'),
   });
 
-/** The whole shop on a page. */
+/** Links to the whole shop on one page. */
 export default async function SiteMapPage() {
   const [tree, brands, chrome, guides, pages, posts] = await Promise.all([
     getCategoryTree(),

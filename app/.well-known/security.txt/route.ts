@@ -7,7 +7,7 @@ import { href } from '@/lib/routing/href';
 
 const YEAR_MS = 365 * 86_400_000;
 
-/** Whom to tell of a hole (RFC 9116). */
+/** Contact for reports of vulnerabilities (RFC 9116). */
 export async function GET(request: Request): Promise<Response> {
   await connection();
   return publicFile(request, 'text/plain', async () => {

@@ -5,7 +5,7 @@ import { cartToFill } from '@/lib/basket/customer-cart';
 import { addCartItemRequest, pressOf } from '@/lib/basket/requests';
 import { writes } from '@/lib/platform/http/api';
 
-/** Specification §7. */
+/** Adds an item to a cart (specification §7). */
 export const POST = writes(addCartItemRequest, async ({ session, input, request }) => {
   const { lineItem } = input;
   let { cartId } = input;

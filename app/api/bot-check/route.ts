@@ -5,8 +5,8 @@ import { makePass } from '@/lib/platform/http/bot-check';
 import { orNone } from '@/lib/platform/result';
 
 /**
- * What it takes to send a form that somebody has begun to fill in: a pass, which works once, after a moment; and
- * reCAPTCHA where the store has it on.
+ * Returns what a form needs to be sent, once the shopper has begun to fill it in: a single-use pass, valid after a
+ * moment, and the reCAPTCHA settings if the store has that on.
  */
 export const GET = reads(z.object({}), async () =>
   answer({ pass: makePass(), reCaptcha: await orNone(currentReCaptcha(), null) }),

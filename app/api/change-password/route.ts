@@ -7,7 +7,7 @@ import { href } from '@/lib/routing/href';
 const PAGE = href('/account/login-security');
 const DONE = 'Your password is changed. You are signed out everywhere else.';
 
-/** A new password for the one who knows the current one; their other sessions end. */
+/** Changes the password, given the current one; other sessions end. */
 export const POST = ownForms({
   schema: changePasswordRequest,
   name: 'change-password',

@@ -4,7 +4,7 @@ import { changeOnce } from '@/lib/basket/change-once';
 import { createCartRequest, pressOf } from '@/lib/basket/requests';
 import { problem, writes } from '@/lib/platform/http/api';
 
-/** Specification §7. A cart is made for nobody but the session's own customer, who has one at a time. */
+/** Creates a cart (specification §7), only for the session's own customer, who has one at a time. */
 export const POST = writes(createCartRequest, async ({ session, input, request }) => {
   const { lineItem, customerId: wanted } = input;
   if (wanted && wanted !== session?.customerId)

@@ -14,7 +14,9 @@ const wanted = z.strictObject({
 /** More than a household needs; each look-up costs money. */
 const LIMIT: Limit = { name: 'find-address', most: 20, windowMs: 10 * 60_000 };
 
-/** The addresses of a postcode; guarded like a write, so that nobody else’s page spends our look-ups. */
+/**
+ * Returns the addresses of a postcode. Protected like a write, so that other sites’ pages cannot spend our look-ups.
+ */
 export const POST = writes(
   wanted,
   async ({ input: { postcode } }) => {

@@ -5,7 +5,7 @@ import { addressOf } from '@/lib/platform/http/api';
 import { forms } from '@/lib/platform/http/forms';
 import { href } from '@/lib/routing/href';
 
-/** Has a link to a new password mailed; the answer is the same for every address. */
+/** E-mails a password reset link; the answer is the same for every address. */
 export const POST = forms({
   schema: forgotRequest,
   page: href('/forgot-password'),

@@ -6,8 +6,8 @@ import { cartId } from '@/lib/basket/requests';
 import { answer, reads, upstreamProblem } from '@/lib/platform/http/api';
 
 /**
- * Specification §7; a customer's cart is the one that their attribute names (§4), whatever the browser remembers, or
- * where it remembers none.
+ * Specification §7. A customer's cart is the one that their attribute names (§4), whether the browser remembers another
+ * or none.
  */
 export const GET = reads(
   z.object({ cartId: cartId.optional() }),

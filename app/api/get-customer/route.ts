@@ -6,7 +6,10 @@ import { answer, reads, upstreamProblem } from '@/lib/platform/http/api';
 
 const same = (one: string, other: string) => one.trim().toLowerCase() === other.trim().toLowerCase();
 
-/** Specification §7, for one's own address, or the one that a reset link was mailed to; the list that it names. */
+/**
+ * Specification §7, as the list that it names: for the customer's own address, or the one that a reset link was sent
+ * to.
+ */
 export const GET = reads(z.object({ email: z.string().min(1).max(254) }), async ({ session, input }) => {
   const { grant } = await askerOf(session);
   if (grant && same(grant.email, input.email)) {

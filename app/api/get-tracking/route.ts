@@ -3,7 +3,7 @@ import { lookUpRequest } from '@/lib/orders/tracking/track-requests';
 import { parcelsOf } from '@/lib/orders/tracking/tracked';
 import { reads } from '@/lib/platform/http/api';
 
-/** Specification §7: where the parcels of an order are; by its number alone only that and when it was sent (C21). */
+/** Specification §7: the parcels of an order; by its number alone, only its status and when it was sent (C21). */
 export const GET = reads(lookUpRequest, (parsed) =>
   answerLookUp(parsed, (found) => {
     if (found.kind === 'outline') return found.outline;

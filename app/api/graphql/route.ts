@@ -4,7 +4,9 @@ import { gatewayRequest } from '@/lib/gateway/requests';
 import { addressOf, forged, mayWrite, posts, problem } from '@/lib/platform/http/api';
 import type { CommerceAnswer } from '@/lib/platform/upstreams/commerce';
 
-/** Specification §7 and §8: the storefront's GraphQL, checked, as nobody but the session's own customer. */
+/**
+ * Specification §7 and §8: the storefront's GraphQL API, with validated documents, only as the session's own customer.
+ */
 export const POST = posts(gatewayRequest, async ({ session, input, request }) => {
   const gatewayAnswer = await askGateway(
     input,
@@ -27,8 +29,8 @@ export const POST = posts(gatewayRequest, async ({ session, input, request }) =>
 });
 
 /**
- * The platform's answer, whose names are its own or the document's: a number under one of them is no amount of ours. What
- * browsers make of it hangs on the day, and theirs may be another.
+ * Sends the platform's answer unchanged: its field names are the platform's or the document's, so none is an amount in
+ * our format. Browsers interpret it by the day, and theirs may differ, so the date is sent along.
  */
 const asItIs = (value: CommerceAnswer): Response =>
   Response.json(value, { headers: { 'Cache-Control': 'no-store', Date: new Date().toUTCString() } });

@@ -10,8 +10,8 @@ import { isUnreachable } from '@/lib/platform/result';
 const schema = z.object({ list: ownAddress(2_000, 'Give the address of a list.') });
 
 /**
- * How many products of a list go into a space, counted by the index: `?list=/washing-machines?space-width=..600`.
- * `count` is null where the list does not know what its goods need.
+ * Returns how many products of a list fit a space, as counted by the index:
+ * `?list=/washing-machines?space-width=..600`. `count` is null if the list cannot be filtered by that.
  */
 export const GET = reads(schema, async ({ input }) => {
   const { pathname, searchParams } = input.list;

@@ -6,7 +6,7 @@ import { addressOf } from '@/lib/platform/http/api';
 import { cameFrom, forms } from '@/lib/platform/http/forms';
 import { href } from '@/lib/routing/href';
 
-/** Has a link mailed with which one signs in; the answer is the same for every address. */
+/** E-mails a sign-in link; the answer is the same for every address. */
 export const POST = forms({
   schema: linkRequest,
   page: href('/login/link'),

@@ -5,7 +5,7 @@ import { refused } from '@/lib/outcome/refused';
 import { dropCookie } from '@/lib/platform/session/cookies';
 import { forms, type Outcome } from '@/lib/platform/http/forms';
 
-/** Signs in with a mailed link: by a press, because mail readers open links by themselves. */
+/** Signs in with an e-mailed link. It needs a press, because mail clients open links by themselves. */
 export const POST = forms({
   schema: followRequest,
   page: LINK_PAGE,

@@ -3,7 +3,7 @@ import { signOut } from '@/lib/customer/commands';
 import { forms } from '@/lib/platform/http/forms';
 import { href } from '@/lib/routing/href';
 
-/** Signs out (specification §4); only ever by POST. */
+/** Signs out (specification §4); by POST only. */
 export const POST = forms({
   schema: z.object({}),
   page: href('/logout'),

@@ -3,7 +3,7 @@ import { newsletterRequest } from '@/lib/enquiries/requests';
 import { forms } from '@/lib/platform/http/forms';
 import { href } from '@/lib/routing/href';
 
-/** Puts an address on the mailing list. */
+/** Adds an address to the mailing list. */
 export const POST = forms({
   schema: newsletterRequest,
   page: href('/newsletter'),

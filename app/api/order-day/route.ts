@@ -2,7 +2,7 @@ import { moveDelivery } from '@/lib/orders/changes/day-commands';
 import { dayRequest } from '@/lib/orders/changes/day-requests';
 import { orderForms } from '@/lib/orders/changes/forms';
 
-/** Moves a delivery that has not left us. Each change writes a letter. */
+/** Changes the day of a delivery that has not been sent. Rate-limited, as each change sends an e-mail. */
 export const POST = orderForms({
   schema: dayRequest,
   page: 'day',

@@ -3,7 +3,7 @@ import { saveOrderNote } from '@/lib/orders/changes/note-commands';
 import { noteRequest } from '@/lib/orders/changes/note-requests';
 import { readOrderNumber } from '@/lib/orders/rules';
 
-/** What the crew should know of the way in. */
+/** Saves the note to the crew about the way in. */
 export const POST = orderForms({
   schema: noteRequest,
   page: 'note',

@@ -4,7 +4,7 @@ import { productForms } from '@/lib/enquiries/form-commands';
 import { priceAlertRequest } from '@/lib/enquiries/requests';
 import { addAlert } from '@/lib/platform/durable/alert-book';
 
-/** Asks for a message when a product costs no more than so much (experience §6 F6). */
+/** Requests a message when a product costs no more than a given price (experience §6 F6). */
 export const POST = productForms('price-alert', priceAlertRequest, async (input, request) => {
   const refused = await refusal('price', input, request);
   if (refused) return refused;

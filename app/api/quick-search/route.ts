@@ -12,7 +12,7 @@ const request = z.object({
     .pipe(z.string().min(1)),
 });
 
-/** What the quick search offers for what is typed so far. */
+/** Returns suggestions for the text typed so far. */
 export const GET = reads(request, async ({ input: { q } }) => {
   try {
     return answer(await getQuickAnswer(q));

@@ -7,7 +7,7 @@ const ids = z
   .regex(/^\d{1,10}(,\d{1,10}){0,19}$/, 'Give up to 20 product ids, separated by commas.')
   .transform((text) => text.split(',').map(Number));
 
-/** Cards of what is bought with the products given; none when that cannot be said now. */
+/** Returns cards of products bought with the given ones; none if they cannot be read. */
 export const GET = reads(z.object({ ids }), async ({ input }) =>
   answer({ products: await getBoughtWith(input.ids) }),
 );

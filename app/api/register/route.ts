@@ -6,7 +6,7 @@ import { addressOf } from '@/lib/platform/http/api';
 import { cameFrom, forms } from '@/lib/platform/http/forms';
 import { href } from '@/lib/routing/href';
 
-/** Makes an account and signs in to it (specification §4). */
+/** Creates an account and signs in to it (specification §4). */
 export const POST = forms({
   schema: registerRequest,
   page: href('/login'),

@@ -4,7 +4,7 @@ import { removeLine } from '@/lib/basket/commands';
 import { pressOf, removeCartItemRequest } from '@/lib/basket/requests';
 import { writes } from '@/lib/platform/http/api';
 
-/** Specification §7. */
+/** Removes an item from a cart (specification §7). */
 export const POST = writes(removeCartItemRequest, async ({ session, input, request }) => {
   const { cartId, lineItem } = input;
   const lineId = typeof lineItem === 'string' ? lineItem : lineItem.id;

@@ -10,13 +10,13 @@ import { config } from '@/lib/platform/config';
 import { forms } from '@/lib/platform/http/forms';
 import { href } from '@/lib/routing/href';
 
-/** Whether the link in hand still opens something, so that nobody thinks up a password for nothing. */
+/** Whether this browser's reset link is still valid, so that nobody chooses a password in vain. */
 export const GET = reads(
   z.object({}),
   async () => {
     const grant = await currentGrant();
     if (!grant) {
-      // Only the platform can tell what a link of its own making opens.
+      // Only the platform can check a link that it created itself.
       const foreign = config().commerce.hosted && (await currentLink())?.token;
       return answer(foreign ? { status: 'success' } : { status: 'error', message: RESET_WORDS.wrong });
     }
@@ -27,7 +27,7 @@ export const GET = reads(
   LIMITS.resetUse,
 );
 
-/** Chooses the new password (specification §4, §5 and §8). */
+/** Sets the new password (specification §4, §5 and §8). */
 export const POST = forms({
   schema: resetRequest,
   page: RESET_PAGE,

@@ -2,7 +2,7 @@ import { orderForms } from '@/lib/orders/changes/forms';
 import { askReturn } from '@/lib/orders/changes/return-commands';
 import { returnRequest } from '@/lib/orders/changes/return-requests';
 
-/** Asks to send goods of an order back. */
+/** Requests a return of products of an order. */
 export const POST = orderForms({
   schema: returnRequest,
   page: 'return',

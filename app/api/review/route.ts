@@ -1,5 +1,5 @@
 import { productForms, takeAs } from '@/lib/enquiries/form-commands';
 import { reviewRequest } from '@/lib/enquiries/requests';
 
-/** A review of a product, shown once somebody has read it. */
+/** Takes a review of a product, which is read before it is shown. */
 export const POST = productForms('review', reviewRequest, takeAs('review'));

@@ -4,7 +4,9 @@ import { productForms } from '@/lib/enquiries/form-commands';
 import { stockAlertRequest } from '@/lib/enquiries/requests';
 import { addAlert } from '@/lib/platform/durable/alert-book';
 
-/** Asks for a message when a product is back (specification §8), and to be on the mailing list where that is ticked. */
+/**
+ * Requests a message when a product is back in stock (specification §8), and joins the mailing list if that is ticked.
+ */
 export const POST = productForms('stock-alert', stockAlertRequest, async (input, request) => {
   const taken =
     input.mailingList === 'on'

@@ -4,7 +4,7 @@ import { forgetAlertsOf } from '@/lib/platform/durable/alert-book';
 import { forms } from '@/lib/platform/http/forms';
 import { href } from '@/lib/routing/href';
 
-/** Ends all that an address waits for, by the link that it was mailed. */
+/** Stops all alerts of an address, authorised by its e-mailed link. */
 export const POST = forms({
   schema: z.object({ token: z.string() }),
   page: href('/alerts/stop'),

@@ -8,7 +8,7 @@ import { mayPreview } from '@/lib/platform/session/preview';
 import { href } from '@/lib/routing/href';
 import { runSync } from '@/lib/search/sync-state';
 
-/** Editors only: fills the search index anew, or expires every cached answer. */
+/** Editors only: rebuilds the search index, or expires all caches. */
 export const POST = forms({
   schema: z.object({ what: z.enum(['index', 'caches']) }),
   page: href('/sync'),

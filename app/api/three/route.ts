@@ -12,7 +12,10 @@ import { isUnreachable } from '@/lib/platform/result';
 
 const schema = z.object({ ask: ownAddress(1_000, 'Give the address of what is asked.') });
 
-/** Three of a list for what an address of `/choose` says of a household: `?ask=/choose?in=/washing-machines&people=4`. */
+/**
+ * Returns three products of a category for the household described in a URL of `/choose`:
+ * `?ask=/choose?in=/washing-machines&people=4`.
+ */
 export const GET = reads(schema, async ({ input }) => {
   const ask = readAsk(input.ask.searchParams);
   try {

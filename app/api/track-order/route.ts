@@ -12,11 +12,11 @@ import { href } from '@/lib/routing/href';
 
 const PAGE = href('/track-order');
 
-/** One sentence for a number that is nobody's and for a proof that does not fit (experience TRK-5). */
+/** The same message for an unknown number and for a proof that does not match (experience TRK-5). */
 const UNKNOWN =
   'We cannot find an order with this number and this e-mail address or postcode. Check both; the confirmation has them.';
 
-/** Opens an order for this browser, which from then on may see it whole. */
+/** Opens an order for this browser, which from then on may see all of it. */
 export const POST = forms({
   schema: trackRequest,
   page: PAGE,

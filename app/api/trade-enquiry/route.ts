@@ -1,5 +1,5 @@
 import { pageForms, takeAs } from '@/lib/enquiries/form-commands';
 import { tradeRequest } from '@/lib/enquiries/requests';
 
-/** An enquiry of the trade, relayed to the form service: which portal and form is the environment's to say. */
+/** Takes a trade enquiry and relays it to the form service; the environment names its portal and form. */
 export const POST = pageForms('trade', tradeRequest, takeAs('trade'));

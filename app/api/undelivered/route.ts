@@ -5,7 +5,7 @@ import { forms } from '@/lib/platform/http/forms';
 import { mayPreview } from '@/lib/platform/session/preview';
 import { href } from '@/lib/routing/href';
 
-/** Editors only: has something that was given up tried again, or leaves it undelivered for good. */
+/** Editors only: retries an outbox entry that was given up, or drops it for good. */
 export const POST = forms({
   schema: z.object({ what: z.enum(['retry', 'drop']), key: z.string().min(1).max(300) }),
   page: href('/sync'),

@@ -4,7 +4,7 @@ import { setQuantity } from '@/lib/basket/commands';
 import { pressOf, updateCartItemRequest } from '@/lib/basket/requests';
 import { writes } from '@/lib/platform/http/api';
 
-/** Specification §7. */
+/** Sets the quantity of an item in a cart (specification §7). */
 export const POST = writes(updateCartItemRequest, async ({ session, input, request }) => {
   const { cartId, itemId, lineItem } = input;
   const changed = await changeOnce(

@@ -5,7 +5,7 @@ import { readOneTimeValue } from '@/lib/customer/reset-queries';
 import { answer, upstreamProblem, writes } from '@/lib/platform/http/api';
 import { setAttributes } from '@/lib/platform/upstreams/customer-attributes';
 
-/** Specification §7, for one's own cart reference, and for the one-time value of the reset link in hand. */
+/** Specification §7: sets the customer's own cart reference, or the one-time value of this browser's reset link. */
 const change = writes(updateAttributesRequest, async ({ session, input }) => {
   const changes = [input].flat();
   const { asker, grant } = await askerOf(session);
@@ -16,7 +16,7 @@ const change = writes(updateAttributesRequest, async ({ session, input }) => {
   if (grant && changes.some((each) => each.attribute_id === RESET_ATTRIBUTE_ID)) {
     const stored = await readOneTimeValue(grant.customerId);
     if (!stored.ok) return upstreamProblem(stored.error);
-    // An older link does not spoil a newer one.
+    // An older link must not invalidate a newer one.
     if (stored.value !== '' && stored.value !== grant.value) return denied(403);
   }
   const written = await setAttributes(

@@ -6,7 +6,10 @@ import { spendGrant } from '@/lib/customer/reset-commands';
 import { RESET_WORDS } from '@/lib/customer/reset-queries';
 import { answer, problem, upstreamProblem, writes } from '@/lib/platform/http/api';
 
-/** Specification §7: the password of the one whose reset link this browser holds, once. A session alone is not enough. */
+/**
+ * Specification §7: sets the password, once, of the customer whose reset link this browser holds. A session alone is
+ * not enough.
+ */
 export const PUT = writes(
   updateCustomerRequest,
   async ({ session, input }) => {

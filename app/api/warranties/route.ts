@@ -3,7 +3,7 @@ import { answer, problem } from '@/lib/platform/http/api';
 import { isUnreachable } from '@/lib/platform/result';
 import { getWarranties } from '@/lib/services/warranty-queries';
 
-/** Specification §7: the extended covers that are on sale. The same for everybody, so it sets no cookie. */
+/** Specification §7: the extended covers on sale. The same for everybody, so it sets no cookie. */
 export async function GET(): Promise<Response> {
   await connection();
   try {

@@ -6,7 +6,7 @@ import { URLSET_CLOSE, URLSET_OPEN, urlElement } from '@/lib/seo/sitemap-xml';
 
 type Context = { params: Promise<{ part: string }> };
 
-/** One part of the sitemap, `/sitemaps/products-0001.xml`, written while it is read. */
+/** A part of the sitemap, such as `/sitemaps/products-0001.xml`, streamed while its entries are read. */
 export async function GET(request: Request, { params }: Context): Promise<Response> {
   await connection();
   const { part } = await params;
@@ -14,7 +14,7 @@ export async function GET(request: Request, { params }: Context): Promise<Respon
   return publicFile(request, 'application/xml', async () => {
     if (!entries) return null;
     const iterator = entries[Symbol.asyncIterator]();
-    // The first that are worth finding before the status: what cannot be reached is told as such.
+    // The first entries are read before the status is sent, so that an upstream failure gets an error status.
     let first = await iterator.next();
     if (first.done) return null;
     while (!first.done && first.value.length === 0) first = await iterator.next();

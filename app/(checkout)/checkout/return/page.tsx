@@ -6,8 +6,8 @@ export const ensureStatic = 'navigation';
 export const metadata: Metadata = { title: 'Back from your bank', robots: { index: false, follow: false } };
 
 /**
- * Where the bank sends the shopper back to. It comes from another site, so without the shop's cookies; what became
- * of the payment is asked from here.
+ * Page that the bank redirects the shopper to. The request comes from another site and so without the shop's cookies;
+ * the page asks for the state of the payment itself.
  */
 export default function ReturnPage() {
   return (

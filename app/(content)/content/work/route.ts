@@ -6,7 +6,7 @@ import { makeContent } from '../make-content';
 
 processSingleton<MakeContent>(CONTENT_MAKER, () => makeContent);
 
-/** A request for the renderer alone, in which it does what only a request of the framework may. */
+/** Internal request by the renderer, to run work that the framework allows only within a request. */
 export async function GET(): Promise<Response> {
   await connection();
   await currentRequestContext()?.work?.();

@@ -3,29 +3,32 @@ import { pathOf } from '@/lib/catalogue/paths';
 import { type Day, instantOf, isDay } from '@/lib/dates/rules';
 import { pairsOf } from '@/lib/routing/pairs';
 
-/** The day on which drafts are looked at, null for now and for what is no day; what is scheduled counts as at `now`. */
+/**
+ * Returns the day that drafts are previewed for, null for now or an invalid day, and the instant `now` that decides
+ * what is published.
+ */
 export function requestedDay(param: string): { day: Day | null; now: Date } {
   const now = new Date();
   return isDay(param) ? { day: param, now: instantOf(param, now) } : { day: null, now };
 }
 
-/** Of an address, as the framework reads it. */
+/** Query of a URL, as the framework parses it. */
 export type Query = Record<string, string | string[] | undefined>;
 
 type RequestedPage = {
-  /** Of the address at which the page stands, decoded. */
+  /** Decoded path segments of the published page. */
   segments: string[];
-  /** That address as it is written. */
+  /** Path of the published page, as written. */
   path: string;
-  /** How a list there is narrowed, ordered or paged, as its query says; empty where it is not. */
+  /** Filters, sort order and page of a list there, as a query; empty for none. */
   search: string;
-  /** Where shoppers see what is published. */
+  /** URL of the published page. */
   published: string;
-  /** The part of the blog that is asked for; null where none is. */
+  /** The requested part of the blog; null for other pages. */
   blog: ReturnType<typeof readBlogRoute>;
 };
 
-/** @param path the segments as an address has them */
+/** @param path the segments as written in the URL */
 export function requestedPage(path: readonly string[], query: Query): RequestedPage {
   const segments = path.map(decodeURIComponent);
   const [first, second, part = '', page = ''] = path;

@@ -8,7 +8,7 @@ import { requestedDay } from './draft-request';
 
 type Props = { children: ReactNode; params: Promise<{ day: string }> };
 
-/** The layout `ssr` with the words around the page, and the policy that it goes by, as editors have them now. */
+/** The layout `ssr` with drafts of the texts around the page and of the policy. */
 export default async function DraftLayout({ children, params }: Props) {
   await connection();
   const { now } = requestedDay((await params).day);

@@ -14,7 +14,9 @@ export const metadata: Metadata = { title: 'Price and stock alerts', robots: { i
 
 type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
 
-/** Where the letter of an alert leads whoever wants no more of them: by a press, because mail readers open links by themselves. */
+/**
+ * Page linked from alert e-mails to stop all alerts. It needs a press, because mail clients open links by themselves.
+ */
 export default async function StopAlertsPage({ searchParams }: Props) {
   const token = [(await searchParams)['t']].flat()[0] ?? '';
   const email = await readStop(token);

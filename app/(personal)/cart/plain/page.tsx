@@ -23,7 +23,7 @@ export const metadata: Metadata = { title: 'Basket', robots: { index: false } };
 
 type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
 
-/** The basket for browsers without scripts: drawn whole, and changed by forms. */
+/** The basket for browsers without scripts: server-rendered, and changed by plain forms. */
 export default async function PlainBasketPage({ searchParams }: Props) {
   const { underway } = await getCheckoutPage();
   const policy = await getPolicy();

@@ -8,7 +8,7 @@ import { pairsOf } from '@/lib/routing/pairs';
 import { framed, FRAMED_METADATA } from '../../framed';
 import { findList, listMetadata, listPage } from '../list-route';
 
-/** Made for each request, behind a rewrite: a list as its query narrows, orders and pages it. */
+/** Rendered for each request, behind a rewrite: a list with the filters, sort order and page of its query. */
 export const instant = false;
 
 type Props = {
@@ -16,7 +16,7 @@ type Props = {
   searchParams: Promise<Record<string, string | string[] | undefined>>;
 };
 
-/** Once for metadata and page. */
+/** Cached, so that metadata and page share one look-up. */
 const find = cache(findList);
 
 async function readRequest({ params, searchParams }: Props): Promise<[path: string, search: string]> {

@@ -14,7 +14,7 @@ export const instant = false;
 
 export const metadata: Metadata = { title: 'Sign in', robots: { index: false }, referrer: 'no-referrer' };
 
-/** Where a mailed link leads: it signs in by a press, because mail readers open links by themselves. */
+/** Page that an e-mailed sign-in link leads to. It needs a press, because mail clients open links by themselves. */
 export default async function OpenLinkPage() {
   await connection();
   const token = (await readCookie(LINK_COOKIE)) ?? '';

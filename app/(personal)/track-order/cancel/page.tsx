@@ -19,7 +19,7 @@ export const metadata: Metadata = { title: 'Cancel an order', robots: { index: f
 
 type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
 
-/** Asks once more before an order is stopped. */
+/** Asks for confirmation before an order is cancelled. */
 export default async function CancelOrderPage({ searchParams }: Props) {
   const { order, isOwn } = await requireOrder(await searchParams);
   const back = href('/track-order', { order: order.id });

@@ -19,7 +19,7 @@ export const metadata: Metadata = { title: 'Another delivery day', robots: { ind
 
 type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
 
-/** Another day for a delivery that has not left us. */
+/** Changes the day of a delivery that has not been sent. */
 export default async function OrderDayPage({ searchParams }: Props) {
   const { order, isOwn } = await requireOrder(await searchParams);
   const note = await getFormNote(TRACKER, searchParams);

@@ -17,7 +17,7 @@ export const metadata: Metadata = { title: 'A note for the crew', robots: { inde
 
 type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
 
-/** What the crew should know of the way in, while nothing has left us. */
+/** Changes the note to the crew while nothing has been sent. */
 export default async function OrderNotePage({ searchParams }: Props) {
   const { order, isOwn } = await requireOrder(await searchParams);
   return (

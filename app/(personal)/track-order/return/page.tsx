@@ -24,7 +24,7 @@ export const metadata: Metadata = { title: 'Send something back', robots: { inde
 
 type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
 
-/** Asks what of an order goes back, within the merchant's days. */
+/** Asks which products of an order are returned, within the merchant's return period. */
 export default async function ReturnPage({ searchParams }: Props) {
   const { order, requested, isOwn } = await requireOrder(await searchParams);
   const today = londonDate(new Date());

@@ -17,7 +17,7 @@ export const metadata: Metadata = {
   robots: { index: false },
 };
 
-/** A shell for everybody; what is in the basket comes after load. */
+/** A static shell for everybody; the browser loads the basket. */
 export default async function BasketPage() {
   const [finance, { returns }, settings, services] = await Promise.all([
     getFinance(),

@@ -9,11 +9,11 @@ import type { Reach } from '@/lib/forms/types';
 type Props = {
   page: TextPage | null;
   settings: SiteSettings | null;
-  /** Null where the form can be sent without scripts. */
+  /** Contact details for browsers without scripts; null where the form works without them. */
   reach: Reach | null;
 };
 
-/** How to reach the shop, and a form (experience §2.15). */
+/** Contact details and a form (experience §2.15). */
 export const ContactView = ({ page, settings, reach }: Props) => (
   <EnquiryPage
     name={page?.name ?? 'Contact us'}

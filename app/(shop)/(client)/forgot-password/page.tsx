@@ -15,7 +15,7 @@ export const ensureStatic = 'navigation';
 
 export const metadata: Metadata = { title: 'Forgotten password', robots: { index: false } };
 
-/** Asks for a link to a new password. What it says is the same for every address. */
+/** Asks for a password reset link. The answer is the same for every address. */
 export default function ForgotPasswordPage() {
   return (
     <div className="wrap" data-works-plain>

@@ -19,8 +19,10 @@ export const ensureStatic = 'navigation';
 
 export const metadata: Metadata = { title: 'Sign in', robots: { index: false } };
 
-/** Signing in and making an account; both forms work before any script has loaded, unless the store has
- * reCAPTCHA on, which guards the second. */
+/**
+ * Signs in or creates an account. Both forms work before any script has loaded, unless the store has reCAPTCHA on,
+ * which guards the second.
+ */
 export default async function SignInPage() {
   const [reach, settings, { returns }] = await Promise.all([getReach(), orAway(getSettings), getPolicy()]);
   return (

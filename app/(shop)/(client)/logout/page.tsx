@@ -13,7 +13,7 @@ export const ensureStatic = 'navigation';
 
 export const metadata: Metadata = { title: 'Sign out', robots: { index: false } };
 
-/** Asks; only the button signs out, so that no picture and no prefetch can. */
+/** Asks first: only the button signs out, so that no image and no prefetch can. */
 export default function SignOutPage() {
   return (
     <div className="wrap" data-works-plain>

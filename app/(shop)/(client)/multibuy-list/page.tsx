@@ -9,7 +9,7 @@ export const ensureStatic = 'navigation';
 
 export const metadata: Metadata = { title: 'Kitchen set', robots: { index: false } };
 
-/** The list is this browser's own; it comes after load. */
+/** The kitchen set of this browser, loaded after the page. */
 export default async function MultibuyPage() {
   const start = await getSetStart();
   return (

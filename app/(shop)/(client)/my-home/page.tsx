@@ -7,7 +7,7 @@ export const ensureStatic = 'navigation';
 
 export const metadata: Metadata = { title: 'My home', robots: { index: false } };
 
-/** What this browser knows of the shopper's home; it comes after load. */
+/** The home facts of this browser, loaded after the page. */
 export default function MyHomePage() {
   return (
     <div className="wrap">

@@ -8,7 +8,7 @@ export const ensureStatic = 'navigation';
 
 export const metadata: Metadata = { title: 'Newsletter', robots: { index: false } };
 
-/** Where the newsletter's form leads when no script runs. */
+/** Target of the newsletter form without scripts. */
 export default function NewsletterPage() {
   return (
     <div className="wrap" data-works-plain>

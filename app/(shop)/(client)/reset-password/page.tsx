@@ -20,7 +20,7 @@ export const metadata: Metadata = {
   referrer: 'no-referrer',
 };
 
-/** Where the mailed link leads; what the link holds has left the address before this is drawn. */
+/** Page that an e-mailed reset link leads to; its token has been removed from the URL before this is rendered. */
 export default function ResetPasswordPage() {
   return (
     <div className="wrap" data-works-plain>

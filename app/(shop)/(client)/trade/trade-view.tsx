@@ -6,7 +6,7 @@ import type { SiteSettings } from '@/lib/content/types';
 
 type Props = { page: TextPage | null; settings: SiteSettings | null };
 
-/** What the trade gets, and its enquiry (experience CON-5). */
+/** Information for trade customers, and their enquiry form (experience CON-5). */
 export const TradeView = ({ page, settings }: Props) => (
   <EnquiryPage
     name={page?.name ?? 'Trade accounts'}

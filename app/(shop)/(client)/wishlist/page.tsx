@@ -6,7 +6,7 @@ export const ensureStatic = 'navigation';
 
 export const metadata: Metadata = { title: 'Wishlist', robots: { index: false } };
 
-/** What this browser has saved; it comes after load. */
+/** The wishlist of this browser, loaded after the page. */
 export default function WishlistPage() {
   return (
     <div className="wrap tall-page">

@@ -10,7 +10,7 @@ export const ensureStatic = 'navigation';
 
 type Props = { params: Promise<{ slug: string }> };
 
-/** Enough for the build to prove the page static; a shop without guides proves it by one that is not there. */
+/** One page, enough for the build to prove the route static; a shop without guides uses a slug that does not exist. */
 export async function generateStaticParams() {
   const [first] = await getGuides();
   return [{ slug: first?.path.split('/').at(-1) ?? 'none' }];

@@ -7,7 +7,7 @@ import { getMoment, type Moment } from '@/lib/policy/queries';
 
 type Props = { category: Category; moment?: Promise<Moment> };
 
-/** Everything in a category and below it (specification §2). */
+/** All products of a category and its sub-categories (specification §2). */
 export async function AllView({ category, moment = getMoment() }: Props) {
   const view = await getListingView(categoryPlace(category, true), PLAIN_QUERY);
   return <CategoryPage category={category} below={[]} view={view} {...(await moment)} rendered="ahead" all />;

@@ -11,7 +11,7 @@ import { getMoment } from '@/lib/policy/queries';
 import { href } from '@/lib/routing/href';
 import { breadcrumbList, graph, itemList } from '@/lib/seo/json-ld';
 
-/** A maker with all of its goods, which nothing narrows. */
+/** A maker with all its products, unfiltered. */
 export async function BrandView({ brand }: { brand: Brand }) {
   const [view, story] = await Promise.all([
     getListingView(brandPlace(brand), PLAIN_QUERY),

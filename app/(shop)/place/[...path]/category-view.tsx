@@ -16,7 +16,7 @@ import { breadcrumbList, graph, itemList } from '@/lib/seo/json-ld';
 
 type Props = { category: Category; moment?: Promise<Moment> };
 
-/** A category that nothing narrows: a department with its kinds, or a list of products. */
+/** An unfiltered category: a department with its kinds, or a list of products. */
 export async function CategoryView({ category, moment = getMoment() }: Props) {
   const node = findNode(await getCategoryTree(), category.id);
   const below = node?.children ?? [];

@@ -9,7 +9,7 @@ import { breadcrumbList, graph } from '@/lib/seo/json-ld';
 
 type Props = { page: ContentPage; moment?: Promise<Moment> };
 
-/** A page of the editors' with the products that it shows. */
+/** An editorial page with its products. */
 export async function ContentPageRoute({ page, moment = getMoment() }: Props) {
   const [rails, terms] = await Promise.all([getRails(page.rails), moment]);
   const crumbs = [{ name: 'Home', path: href('/') }, { name: page.title }];

@@ -9,7 +9,7 @@ import { getContentPage } from '@/lib/content/page-queries';
 import type { ContentPage } from '@/lib/content/page-types';
 import { pathBelowAll } from '@/lib/listing/place';
 
-/** What the platform or the content service can have at a path. */
+/** What the platform or the content service may have at a path. */
 type Found =
   | { kind: 'product'; product: Product }
   | { kind: 'category'; category: Category; all: boolean }
@@ -21,8 +21,8 @@ type Found =
 /**
  * Looks up what is at a path of the merchant's (`/washing-machines`, `/laundry/all`, `/brands/tarnside`), first on the
  * platform and then among the pages of the content service.
- * @throws the framework's `notFound` or redirect for an unknown or a moved path; GoneError for a product that is gone for
- *   good; UnreachableError
+ * @throws the framework's `notFound` or redirect for an unknown or a moved path; GoneError for a product that is
+ * permanently withdrawn; UnreachableError
  */
 export async function findAt(path: string): Promise<Found> {
   const above = pathBelowAll(path);
@@ -38,7 +38,7 @@ export async function findAt(path: string): Promise<Found> {
       return { kind: 'category', category: (await getCategory(destination.id)) ?? notFound(), all: false };
     case 'brand': {
       const brand = await getBrand(destination.id);
-      // A maker that sells nothing now is not found (experience BRD-3).
+      // A maker without products on sale is not found (experience BRD-3).
       return brand && brand.productCount > 0 ? { kind: 'brand', brand } : notFound();
     }
     case 'post':

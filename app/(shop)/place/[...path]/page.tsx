@@ -16,7 +16,9 @@ export const ensureStatic = 'navigation';
 
 type Props = { params: Promise<{ path: string[] }> };
 
-/** A few of each kind, enough for the build to prove that the route is static; others are made at their first request. */
+/**
+ * A few pages of each kind, enough for the build to prove the route static; the others are rendered on first request.
+ */
 export async function generateStaticParams() {
   const [tree, brands] = await Promise.all([getCategoryTree(), getBrands()]);
   const paths = [

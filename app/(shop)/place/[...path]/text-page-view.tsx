@@ -11,7 +11,9 @@ import { orNone } from '@/lib/platform/result';
 
 const c = classes(articleCss);
 
-/** A page of text: delivery, returns, terms; beside it what is on it, and the pages that the footer has next to it. */
+/**
+ * A text page, such as delivery, returns or terms, with its table of contents and the pages of its group in the footer.
+ */
 export async function TextPageView({ page }: { page: TextPage }) {
   const navigation = await orNone(getNavigation(), null);
   const group = navigation?.footer.find(({ links }) => links.some(({ path }) => path === page.path));

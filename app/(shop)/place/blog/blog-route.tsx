@@ -18,7 +18,7 @@ export async function blogMetadata(place: BlogPlace): Promise<Metadata> {
   });
 }
 
-/** One page of the blog; not found beyond its end. A tag in another case than the merchant's leads to the merchant's. */
+/** A page of the blog; not found beyond the last. Redirects a tag in different case to the merchant's spelling. */
 export async function BlogRoute({ place }: { place: BlogPlace }) {
   const [found, outline] = await Promise.all([getPostPage(place), getBlogOutline()]);
   const tags = countTags(outline);

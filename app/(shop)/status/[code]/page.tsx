@@ -8,12 +8,12 @@ import { REFERENCE } from '@/lib/platform/observe/reference';
 
 export const ensureStatic = 'navigation';
 
-/** The same address may answer in a moment. */
+/** Statuses that may be temporary, so that a retry is offered. */
 const PASSES: ReadonlySet<number> = new Set([429, 500, 503]);
 
 type Props = { params: Promise<{ code: string }> };
 
-/** The bodies the front sends with a status of its own; not to be reached from outside. */
+/** Bodies that the front sends with an error status; not reachable from outside. */
 export function generateStaticParams() {
   return Object.keys(STATUS_MESSAGES).map((code) => ({ code }));
 }

@@ -3,7 +3,7 @@ import { saveAddressRequest } from '@/lib/addresses/requests';
 import { ownForms } from '@/lib/platform/http/own-forms';
 import { href } from '@/lib/routing/href';
 
-/** Adds an address, or changes the one whose `addressEntityId` is given. */
+/** Adds an address, or changes the one with the given `addressEntityId`. */
 export const POST = ownForms({
   schema: saveAddressRequest,
   name: 'address',

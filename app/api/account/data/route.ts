@@ -7,7 +7,7 @@ import { getOwnData } from '@/lib/privacy/own-data-queries';
 
 const AWAY = 'We can’t reach your data right now. Try again in a moment.';
 
-/** Everything that the shop has on record of the one who asks, as a file (experience ACC-8). */
+/** Sends everything that the shop has on record about the signed-in customer, as a file (experience ACC-8). */
 export const GET = reads(z.object({}), async ({ session }) => {
   if (!session) return problem(401, 'Sign in to do this.');
   const counted = [[LIMITS.ownData, String(session.customerId)]] as const;

@@ -3,7 +3,7 @@ import { deleteAccountRequest } from '@/lib/customer/profile-requests';
 import { ownForms } from '@/lib/platform/http/own-forms';
 import { href } from '@/lib/routing/href';
 
-/** Deletes the shopper's own account (experience ACC-8). */
+/** Deletes the customer's own account (experience ACC-8). */
 export const POST = ownForms({
   schema: deleteAccountRequest,
   name: 'delete-account',

@@ -7,7 +7,10 @@ import { answer, problem, reads, upstreamProblem } from '@/lib/platform/http/api
 import { ownForms } from '@/lib/platform/http/own-forms';
 import { href } from '@/lib/routing/href';
 
-/** `{home}`: the shopper's own copy in the account, as the browser would keep it; null when there is none. */
+/**
+ * Returns `{home}`: the copy of the home facts in the customer's account, in the browser's format; null if there is
+ * none.
+ */
 export const GET = reads(z.object({}), async ({ session }) => {
   if (!session) return problem(401, 'Sign in to see this.');
   const saved = await readKeptHome(session);
@@ -15,7 +18,7 @@ export const GET = reads(z.object({}), async ({ session }) => {
   return answer({ home: saved.value && writeHome(saved.value) });
 });
 
-/** Copies a home into the account, because its owner asks for it. */
+/** Copies home facts to the account on the customer's request. */
 export const POST = ownForms({
   schema: keepHomeRequest,
   name: 'keep-home',

@@ -10,7 +10,7 @@ const FULL = `With the one in your account, your kitchen set would hold more tha
 
 const SIGN_IN = 'Sign in to have your kitchen set on all your devices.';
 
-/** The kitchen set in the account of who asks; a page whose own list is empty needs no more. */
+/** Returns the kitchen set in the customer's account; enough for a page whose own set is empty. */
 export const GET = reads(z.object({}), async ({ session }) => {
   if (!session) return problem(401, SIGN_IN);
   const items = await readAccountItems(session);
@@ -18,8 +18,8 @@ export const GET = reads(z.object({}), async ({ session }) => {
 });
 
 /**
- * Joins a browser's kitchen set with the one in its owner's account; `{items}` is what both hold then. Every page asks
- * once, mostly with nothing new: it counts as a read.
+ * Merges a browser's kitchen set with the one in the customer's account and returns the result as `{items}`. Every page
+ * sends it once, mostly with nothing new, so it is limited like a read.
  */
 export const POST = writes(
   keepMultibuyRequest,

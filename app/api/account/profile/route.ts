@@ -3,7 +3,7 @@ import { profileRequest } from '@/lib/customer/profile-requests';
 import { ownForms } from '@/lib/platform/http/own-forms';
 import { href } from '@/lib/routing/href';
 
-/** Changes the shopper's own details. */
+/** Changes the customer's own details. */
 export const POST = ownForms({
   schema: profileRequest,
   name: 'profile',

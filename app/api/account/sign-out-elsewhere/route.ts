@@ -5,7 +5,7 @@ import { href } from '@/lib/routing/href';
 
 const PAGE = href('/account/login-security');
 
-/** Ends all sessions of the shopper but the one that asks. */
+/** Ends all sessions of the customer except the current one. */
 export const POST = ownForms({
   schema: z.object({}),
   name: 'sign-out-elsewhere',

@@ -3,7 +3,7 @@ import { plainForms } from '@/lib/basket/plain-forms';
 import { plainAddRequest } from '@/lib/basket/plain-requests';
 import { lineOf } from '@/lib/basket/rules';
 
-/** Puts a product and what was chosen for it into the basket, from a page without scripts. */
+/** Adds a product and its chosen extras to the basket, from a page without scripts. */
 export const POST = plainForms({
   schema: plainAddRequest,
   name: 'add',

@@ -3,7 +3,7 @@ import { plainForms } from '@/lib/basket/plain-forms';
 import { plainChangeRequest } from '@/lib/basket/plain-requests';
 import { fail } from '@/lib/platform/result';
 
-/** Sets how many there are of a line, or takes it out with what was bought for it, from a page without scripts. */
+/** Sets the quantity of a line, or removes it with its extras, from a page without scripts. */
 export const POST = plainForms({
   schema: plainChangeRequest,
   name: 'change',

@@ -4,7 +4,7 @@ import { plainSwitchRequest } from '@/lib/basket/plain-requests';
 import { lineOf } from '@/lib/basket/rules';
 import { keepWanted } from '@/lib/basket/wanted-delivery';
 
-/** Puts what takes the place of a broken one into the basket, with the work and the day that were chosen for it. */
+/** Adds the replacement of a broken appliance to the basket, with the chosen work and delivery day. */
 export const POST = plainForms({
   schema: plainSwitchRequest,
   name: 'switch',

@@ -8,7 +8,10 @@ import { href } from '@/lib/routing/href';
 
 const GONE = { ok: false, status: 404, message: 'We can’t find this order any more.' } as const;
 
-/** The account that is offered with a confirmation; for the browser that ordered, and for nobody signed in. */
+/**
+ * Creates the account offered with a confirmation, for the browser that placed the order and only if nobody is signed
+ * in.
+ */
 export const POST = forms({
   schema: accountRequest,
   page: href('/checkout'),

@@ -2,7 +2,7 @@ import { saveBegin } from '@/lib/checkout/begin-commands';
 import { stepForms } from '@/lib/checkout/forms';
 import { beginRequest } from '@/lib/checkout/requests';
 
-/** The request to begin work in the house early, before the platform's own checkout. */
+/** Saves the request to begin work within the cancellation period, before the platform's own checkout. */
 export const POST = stepForms({
   schema: beginRequest,
   step: 'delivery',

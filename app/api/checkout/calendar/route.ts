@@ -9,7 +9,7 @@ import { config } from '@/lib/platform/config';
 
 const request = z.object({ order: z.coerce.number().int().positive().max(2_147_483_647) });
 
-/** The days of an order's deliveries as a calendar file, for whoever may see the order. */
+/** Sends the delivery days of an order as a calendar file to anyone who may see the order. */
 export const GET = reads(request, async ({ session, input }) => {
   const [found, settings] = await Promise.all([getConfirmation(input.order, session), orAway(getSettings)]);
   const address = found?.order.consignments[0]?.address;

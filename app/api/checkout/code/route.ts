@@ -4,10 +4,10 @@ import { codeRequest } from '@/lib/checkout/requests';
 import { CODE_STAYS, codeWords } from '@/lib/checkout/words';
 import { answer, problem, upstreamProblem, writes } from '@/lib/platform/http/api';
 
-/** Codes are guessed; so many tries in so long are enough for people. */
+/** Rate limit against guessing codes, generous enough for people. */
 const TRIES = { name: 'codes', most: 20, windowMs: 600_000 };
 
-/** Applies or takes out a coupon or a gift certificate. */
+/** Applies or removes a coupon or a gift certificate. */
 export const POST = writes(
   codeRequest,
   async ({ session, input: { cartId, code, do: what } }) => {

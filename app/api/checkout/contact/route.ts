@@ -2,7 +2,7 @@ import { saveContact } from '@/lib/checkout/step-commands';
 import { stepForms } from '@/lib/checkout/forms';
 import { contactRequest } from '@/lib/checkout/requests';
 
-/** Step 1: e-mail and phone. */
+/** Step 1: e-mail address and phone number. */
 export const POST = stepForms({
   schema: contactRequest,
   step: 'contact',

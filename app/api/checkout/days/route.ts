@@ -2,7 +2,7 @@ import { saveDays } from '@/lib/checkout/step-commands';
 import { stepForms } from '@/lib/checkout/forms';
 import { daysRequest } from '@/lib/checkout/requests';
 
-/** The days on which everything can come to a place. */
+/** Loads the days on which everything can be delivered to an address. */
 export const POST = stepForms({
   schema: daysRequest,
   step: 'delivery',

@@ -2,7 +2,7 @@ import { estimate, overviewOf } from '@/lib/checkout/overview-commands';
 import { estimateRequest } from '@/lib/checkout/requests';
 import { answer, problem, upstreamProblem, writes } from '@/lib/platform/http/api';
 
-/** What a basket comes to with its delivery to a postcode. */
+/** Returns the sums of a basket with delivery to a postcode. */
 export const POST = writes(estimateRequest, async ({ session, input }) => {
   const found = await estimate(session, input.cartId, input.postcode);
   if (!found.ok) return upstreamProblem(found.error);

@@ -7,8 +7,8 @@ import { answer, problem, upstreamProblem, writes } from '@/lib/platform/http/ap
 const KEY = 'idempotency-key';
 
 /**
- * Makes the basket an order and gives what a card pays for it with. The key comes with the page; however often it is
- * sent, it is the same order (reliability guide C26).
+ * Places the order and returns the token that a card pays it with. The idempotency key comes with the page: sending it
+ * again returns the same order (reliability guide C26).
  */
 export const POST = writes(placeRequest, async ({ session, input, request }) => {
   const key = request.headers.get(KEY);

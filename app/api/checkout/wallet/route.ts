@@ -4,7 +4,7 @@ import { readCheckout } from '@/lib/checkout/queries';
 import { walletRequest } from '@/lib/checkout/requests';
 import { answer, problem, upstreamProblem, writes } from '@/lib/platform/http/api';
 
-/** Where a shopper approves a payment at a wallet's own page. */
+/** Returns the URL of a wallet's page at which the shopper approves the payment. */
 export const POST = writes(walletRequest, async ({ session, input }) => {
   const checkout = await readCheckout(input.cartId, session);
   if (!checkout.ok) return upstreamProblem(checkout.error);

@@ -6,7 +6,7 @@ import { isStandardSignature } from '@/lib/platform/upstreams/webhook-signature'
 import { tagsOfCommerceEvent } from '@/lib/platform/upstreams/webhook-tags';
 import { noteForSearch } from '@/lib/search/webhook-commands';
 
-/** Changes on the platform, signed with the API account's client secret. */
+/** Takes the platform's webhooks, signed with the API account's client secret. */
 export function POST(request: Request): Promise<Response> {
   const { clientSecret } = config().commerce;
   return takeWebhook(

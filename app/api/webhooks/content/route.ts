@@ -4,7 +4,7 @@ import { isContentfulSignature, isStandardSignature } from '@/lib/platform/upstr
 import { tagsOfContentEvent } from '@/lib/platform/upstreams/webhook-tags';
 import { noteContentForSearch } from '@/lib/search/webhook-commands';
 
-/** Changes in the content service, signed as Contentful signs, or by the Standard Webhooks way. */
+/** Takes the content service's webhooks, signed Contentful's way or by Standard Webhooks. */
 export function POST(request: Request): Promise<Response> {
   const { webhookSecret } = config().content;
   const { headers, url } = request;

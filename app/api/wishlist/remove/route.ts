@@ -3,7 +3,7 @@ import { removeWishes } from '@/lib/lists/wishlist/commands';
 import { removeWishesRequest } from '@/lib/lists/wishlist/requests';
 import { writes } from '@/lib/platform/http/api';
 
-/** Takes products off one of the customer's own lists. */
+/** Removes products from one of the customer's own lists. */
 export const POST = writes(removeWishesRequest, async ({ session, input }) =>
   session
     ? wishlistAnswer(await removeWishes(session, input.wishlist_id, input.product_id), session)

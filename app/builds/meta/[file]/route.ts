@@ -5,7 +5,10 @@ import { currentBuild } from '@/lib/platform/build-id';
 
 type Context = { params: Promise<{ file: string }> };
 
-/** The route rules of a build (specification §7). What the platform redirects is answered as such. */
+/**
+ * Returns the route rules of a build (specification §7). Redirects stored on the platform are not among them; the
+ * server answers those itself.
+ */
 export async function GET(_request: Request, { params }: Context): Promise<Response> {
   await connection();
   const build = currentBuild();

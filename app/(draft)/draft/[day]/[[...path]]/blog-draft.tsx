@@ -6,7 +6,7 @@ import type { Day } from '@/lib/dates/rules';
 
 type Props = { place: BlogPlace; day: Day | null };
 
-/** A page of the blog with what is not published yet; of a chosen day, with what is out by then. */
+/** A page of the blog with unpublished posts; for a chosen day, with those published by then. */
 export async function BlogDraft({ place, day }: Props) {
   const draft = (await getPostPageDraft(place, day)) ?? notFound();
   return <BlogList place={place} {...draft} />;

@@ -8,13 +8,13 @@ import { href } from '@/lib/routing/href';
 
 const read = (path: string) => Promise.all([getPageDraft(path), orAway(getSettingsDraft)]);
 
-/** How to reach the shop, by the words of the merchant's page and of the editors' settings as they have them now. */
+/** The contact page with the current drafts of the merchant's text and the editors' settings. */
 export async function ContactDraft() {
   const [page, settings] = await read(href('/contact'));
   return <ContactView page={page} settings={settings} reach={await getReach()} />;
 }
 
-/** What the trade gets, alike. */
+/** The trade page, likewise. */
 export async function TradeDraft() {
   const [page, settings] = await read(href('/trade'));
   return <TradeView page={page} settings={settings} />;

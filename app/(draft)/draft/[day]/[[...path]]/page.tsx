@@ -12,7 +12,7 @@ import { BlogDraft } from './blog-draft';
 import { ContactDraft, TradeDraft } from './enquiry-draft';
 import { BrandsDraft, PlaceDraft, SkuDraft } from './place-draft';
 
-/** Made for each request and kept by nobody. */
+/** Rendered for each request and never cached. */
 export const instant = false;
 
 export const metadata: Metadata = { title: 'Draft', robots: { index: false, follow: false } };
@@ -24,7 +24,7 @@ type Props = {
 
 type DraftRequest = ReturnType<typeof requestedDay> & ReturnType<typeof requestedPage>;
 
-/** A page as editors have it now, on a day of their choice, behind a rewrite of its address with `?preview=true`. */
+/** A page as drafted, on a day that the editor chooses. Reached by a rewrite of the page's URL with `?preview=true`. */
 export default async function DraftPage({ params, searchParams }: Props) {
   await connection();
   const { day, path = [] } = await params;

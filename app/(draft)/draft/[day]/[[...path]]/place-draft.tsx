@@ -29,8 +29,8 @@ type Props = { path: string; moment: Promise<Moment> };
 type PlaceProps = Props & { day: Day | null; search: string };
 
 /**
- * What stands at a path of the merchant's. Goods and their lists have no drafts: what differs is the policy they go by.
- * @param search how a list is narrowed, ordered or paged; empty where it is not
+ * What is at a path of the merchant's. Products and lists have no drafts: only the policy differs.
+ * @param search filters, sort order and page of a list; empty for none
  */
 export async function PlaceDraft({ path, search, moment, day }: PlaceProps) {
   const spot = await getListingSpot(path);
@@ -52,7 +52,7 @@ export async function PlaceDraft({ path, search, moment, day }: PlaceProps) {
   return <TextDraft path={path} moment={moment} />;
 }
 
-/** A product by its code, wherever it stands. */
+/** A product by its SKU, at any path. */
 export async function SkuDraft({ sku, moment }: { sku: string; moment: Promise<Moment> }) {
   return drafted((await getProductBySku(sku)) ?? notFound(), moment);
 }
@@ -62,7 +62,7 @@ function drafted(product: Product, moment: Promise<Moment>) {
   return <ProductRoute product={product} moment={moment} credit={credit} />;
 }
 
-/** A post of the blog or a page, published or not. */
+/** A blog post or a page, published or not. */
 async function TextDraft({ path, moment }: Props) {
   const post = await getPostDraft(path);
   if (post) return <PostRoute post={post} moment={moment} />;
@@ -81,5 +81,5 @@ async function BrandDraft({ brand, moment }: { brand: Brand; moment: Promise<Mom
   return <BrandPage brand={brand} view={view} {...(await moment)} rendered="now" story={story} />;
 }
 
-/** All makers: none of it is anybody's draft, but for what stands around it. */
+/** All makers. They have no drafts, but the frame around them has. */
 export const BrandsDraft = async () => <BrandsPage letters={brandLetters(await getBrands())} />;

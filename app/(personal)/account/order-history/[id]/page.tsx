@@ -27,7 +27,10 @@ const LIST = { name: 'Your orders', path: href('/account/order-history') };
 
 type Props = { params: Promise<{ id: string }> };
 
-/** One of the shopper's own orders; another's and none answer alike (reliability guide C11). */
+/**
+ * One of the customer's own orders. Another customer's order and a missing one get the same answer (reliability guide
+ * C11).
+ */
 export default async function OrderPage({ params }: Props) {
   const id = readOrderNumber((await params).id);
   const path = id === null ? LIST.path : href('/account/order-history/[id]', { id });

@@ -12,7 +12,7 @@ export const metadata: Metadata = { title: 'Delete your account' };
 
 type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
 
-/** Asks once more, and for the password, before an account goes (experience ACC-8). */
+/** Asks for confirmation and the password before an account is deleted (experience ACC-8). */
 export default async function DeleteAccountPage({ searchParams }: Props) {
   const session = await requireSession(href('/account/personal-details/delete'));
   return (

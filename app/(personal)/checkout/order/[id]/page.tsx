@@ -19,7 +19,7 @@ type Props = {
   searchParams: Promise<Record<string, string | string[] | undefined>>;
 };
 
-/** What was ordered and what happens next; for the browser that ordered, however often it is loaded. */
+/** Confirmation of an order and what happens next, for the browser that placed it, however often it is loaded. */
 export default async function ConfirmationPage({ params, searchParams }: Props) {
   await connection();
   const id = readOrderNumber((await params).id);

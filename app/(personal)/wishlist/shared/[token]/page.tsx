@@ -7,7 +7,7 @@ import { readSharedWishlist } from '@/lib/lists/wishlist/queries';
 import { isShareToken } from '@/lib/lists/wishlist/rules';
 import { getPolicy } from '@/lib/policy/queries';
 
-/** Made for each request: the link stops working the moment its owner takes it back. */
+/** Rendered for each request: the link stops working as soon as its owner withdraws it. */
 export const instant = false;
 
 export const metadata: Metadata = { title: 'A shared wishlist', robots: { index: false, follow: false } };

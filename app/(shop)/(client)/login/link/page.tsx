@@ -15,7 +15,7 @@ export const ensureStatic = 'navigation';
 
 export const metadata: Metadata = { title: 'A link to sign in', robots: { index: false } };
 
-/** Asks for a link that signs in without a password. What it says is the same for every address. */
+/** Asks for a link that signs in without a password. The answer is the same for every address. */
 export default function SignInLinkPage() {
   return (
     <div className="wrap" data-works-plain>

@@ -9,7 +9,7 @@ export const ensureStatic = 'navigation';
 
 export const metadata: Metadata = { title: 'Fitter pack', robots: { index: false } };
 
-/** What a fitter has to know of a list, on one sheet of A4: of that which the address names by its SKUs, or of one's own. */
+/** What a fitter needs to know about a kitchen set, on one A4 page: the set in the URL, or the shopper's own. */
 export default function FitterPackPage() {
   return (
     <div className="wrap tall-page" data-print-alone>

@@ -3,7 +3,7 @@ import { entryRequest } from '@/lib/addresses/requests';
 import { ownForms } from '@/lib/platform/http/own-forms';
 import { href } from '@/lib/routing/href';
 
-/** Makes an address of the shopper's own book the one that is offered first. */
+/** Makes an address of the customer's own address book the default. */
 export const POST = ownForms({
   schema: entryRequest,
   name: 'default-address',

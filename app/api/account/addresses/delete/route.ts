@@ -3,7 +3,7 @@ import { entryRequest } from '@/lib/addresses/requests';
 import { ownForms } from '@/lib/platform/http/own-forms';
 import { href } from '@/lib/routing/href';
 
-/** Takes an address out of the shopper's own book. */
+/** Deletes an address from the customer's own address book. */
 export const POST = ownForms({
   schema: entryRequest,
   name: 'delete-address',

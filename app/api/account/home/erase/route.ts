@@ -3,7 +3,7 @@ import { eraseHome } from '@/lib/home/commands';
 import { ownForms } from '@/lib/platform/http/own-forms';
 import { href } from '@/lib/routing/href';
 
-/** Takes the copy of a home out of its owner's account. */
+/** Deletes the copy of the home facts from the customer's own account. */
 export const POST = ownForms({
   schema: z.object({}),
   name: 'erase-home',

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { finishWallet } from '@/lib/checkout/payment/wallets/commands';
 import { answer, problem, upstreamProblem, writes } from '@/lib/platform/http/api';
 
-/** Where the order is made with what was approved at a wallet. */
+/** Returns the URL at which the order is placed with the payment approved in a wallet. */
 export const POST = writes(z.strictObject({}), async ({ session }) => {
   const finished = await finishWallet(session);
   if (!finished.ok) return upstreamProblem(finished.error);

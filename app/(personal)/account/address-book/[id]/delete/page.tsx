@@ -18,7 +18,7 @@ type Props = {
   params: Promise<{ id: string }>;
 };
 
-/** Asks before an address goes (experience ACC-4); the page after it can put it back. */
+/** Asks for confirmation before an address is deleted (experience ACC-4); the next page offers to undo it. */
 export default async function DeleteAddressPage({ params }: Props) {
   const id = readAddressId((await params).id);
   const path = id === null ? BOOK.path : href('/account/address-book/[id]/delete', { id });

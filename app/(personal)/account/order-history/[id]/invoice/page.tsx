@@ -21,7 +21,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 const LIST = { name: 'Your orders', path: href('/account/order-history') };
 
-/** The invoice of one of the shopper's own orders. */
+/** The invoice of one of the customer's own orders. */
 export default async function InvoicePage({ params }: Props) {
   const id = readOrderNumber((await params).id);
   const path = id === null ? LIST.path : href('/account/order-history/[id]/invoice', { id });

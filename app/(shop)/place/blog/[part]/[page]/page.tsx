@@ -7,7 +7,7 @@ export const ensureStatic = 'navigation';
 
 type Props = { params: Promise<{ part: string; page: string }> };
 
-/** Enough for the build to prove the page static; all others are made at their first request. */
+/** One page, enough for the build to prove the route static; the others are rendered on first request. */
 export const generateStaticParams = () => [{ part: 'all', page: '1' }];
 
 async function find({ params }: Props): Promise<BlogPlace> {
@@ -17,7 +17,7 @@ async function find({ params }: Props): Promise<BlogPlace> {
 
 export const generateMetadata = async (props: Props): Promise<Metadata> => blogMetadata(await find(props));
 
-/** A further page of the blog, or what it has under a tag: `/blog?tag=energy&page=2`. */
+/** A further page of the blog, or the posts of a tag: `/blog?tag=energy&page=2`. */
 export default async function BlogPartPage(props: Props) {
   return <BlogRoute place={await find(props)} />;
 }
