@@ -1,7 +1,7 @@
 import { everyNth } from '../tests/support/sample';
 import { BOTH, test } from './support/test';
 
-/** Pages that no other test looks at in the state in which they come: of each three that are alike one is always looked at. */
+/** Pages that no other test checks in their initial state. Of every three alike, one is always checked. */
 const PAGES = [
   '/contact',
   '/trade',
@@ -15,7 +15,7 @@ const PAGES = [
   '/brands',
 ];
 
-/** Lists as they come, which other tests look at when they are narrowed, sorted and scrolled. */
+/** Lists in their initial state; other tests check them filtered, sorted and scrolled. */
 const LISTS = ['/washing-machines', '/washing-machines?capacity=9-kg', '/laundry/all', '/brands/tarnside'];
 
 for (const path of [...everyNth(PAGES, 3), ...LISTS])

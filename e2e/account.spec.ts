@@ -171,7 +171,7 @@ test('an address is added, changed, deleted and put back', async ({ page, expect
   await expectAccessible(page);
 
   await page.getByRole('link', { name: 'Change 1 Łódź Road' }).click();
-  // Pages that were left stay in the document; roles are of what shows.
+  // The router keeps pages that were left in the document; role locators find only visible elements.
   await page.getByRole('textbox', { name: 'Town or city' }).fill('York');
   await page.getByRole('button', { name: 'Save the changes' }).click();
   await expect(page.getByText('Changed: 1 Łódź Road, York')).toBeVisible();

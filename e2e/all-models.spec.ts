@@ -14,7 +14,7 @@ type Stated = Record<'width' | 'height' | 'depth', { value: number }> & {
   additionalProperty: readonly { name: string; value: string }[];
 };
 
-/** Width, height and depth with the door as the page states them to search engines, millimetres. */
+/** Returns width, height and depth including the door, as in the page's structured data, in millimetres. */
 async function statedSize(page: Page): Promise<[number, number, number]> {
   const text = (await page.locator('script[type="application/ld+json"]').first().textContent()) ?? '';
   const graph = (JSON.parse(text) as { '@graph': (Stated & { '@type': string })[] })['@graph'];

@@ -12,7 +12,10 @@ import { mailAbout, mailsAbout } from './support/mail.ts';
 const OTHER = '/tarnside-tw-1014-10kg-washing-machine';
 const PAGES = ['/', '/laundry', '/washing-machines', WASHER, OTHER, '/help'];
 
-/** Two machines of one build behind nginx, with one PostgreSQL and one Redis; one's clock is a minute ahead. */
+/**
+ * Two machines with the same build behind nginx, sharing one PostgreSQL and one Redis; the clock of one is a minute
+ * ahead.
+ */
 test.describe('machines behind a balancer', { tag: '@long' }, () => {
   const wanted = wantedForMachines();
   test.skip(wanted !== null, wanted ?? '');
@@ -23,7 +26,7 @@ test.describe('machines behind a balancer', { tag: '@long' }, () => {
     test.setTimeout(300_000);
     shop = await startMachines();
     const by = await visitor();
-    // What shoppers have seen stands whatever is away.
+    // Loads the pages once: what shoppers have seen must stay available during any outage.
     for (const name of NAMES) {
       await expect.poll(() => startOf(name), { timeout: 120_000 }).toBe(200);
       for (const path of PAGES)
@@ -53,7 +56,7 @@ test.describe('machines behind a balancer', { tag: '@long' }, () => {
   const write = (by: Visitor, name: Name, email: string) =>
     send(by, name, '/api/contact', { email, comments: 'Do you still sell bags for it?' });
 
-  /** What the first field of a name holds on a page. */
+  /** Returns the value of the first field of a name on a page. */
   function fieldIn(html: string, name: string): string {
     const field = new RegExp(`<input[^>]* name="${name}"[^>]*>`).exec(html)?.[0] ?? '';
     return / value="([^"]+)"/.exec(field)?.[1] ?? '';
@@ -65,7 +68,7 @@ test.describe('machines behind a balancer', { tag: '@long' }, () => {
     return { product: fieldIn(html, 'product'), sku: fieldIn(html, 'sku') };
   }
 
-  /** An event of the platform, signed. */
+  /** Sends a signed webhook event of the platform. */
   async function tell(name: Name, event: object): Promise<number> {
     const [id, at, body] = [randomUUID(), new Date(), JSON.stringify(event)];
     const key = Buffer.from(shop.stack.env['BIGCOMMERCE_CLIENT_SECRET'] ?? '').toString('base64');
@@ -88,7 +91,7 @@ test.describe('machines behind a balancer', { tag: '@long' }, () => {
     created_at: 1,
   });
 
-  /** Writes a price into the platform behind its back, so that no event but the test's tells of it. */
+  /** Writes a price directly into the platform's database, so that only the test's own event reports it. */
   function setPrice(path: string, pence: number): void {
     const store = new DatabaseSync(join(shop.stack.env['SANDBOX_DATA'] ?? '', 'sandbox.sqlite'));
     store.exec('PRAGMA busy_timeout = 5000');
@@ -148,7 +151,7 @@ test.describe('machines behind a balancer', { tag: '@long' }, () => {
     const over = new AbortController();
     const lost: string[] = [];
     let answered = 0;
-    /** Asks one thing after the other, as a shopper whom the balancer sends anywhere. @returns how often */
+    /** Repeats a request like a shopper sent to any machine by the balancer. @returns the number of requests */
     async function keepAsking(ask: (turn: number) => Promise<{ status(): number }>): Promise<number> {
       let turns = 0;
       for (; !over.signal.aborted; turns += 1) {
@@ -247,7 +250,7 @@ test.describe('machines behind a balancer', { tag: '@long' }, () => {
 
   test('let a machine without a past join them while every service is away', async () => {
     const by = await visitor();
-    // Redis was killed: what it had lost it has again when a machine asked for all anew, by the time that machine ends.
+    // Redis was killed: data it lost is restored once a machine has reloaded everything, by the time that machine ends.
     await shop.restart('a', 'anew');
     for (const path of PAGES) expect((await read(by, 'a', path)).status(), path).toBe(200);
     await shop.restart('a');
@@ -257,7 +260,7 @@ test.describe('machines behind a balancer', { tag: '@long' }, () => {
     expect((await read(by, 'b', '/never-seen-before')).status()).toBe(503);
   });
 
-  /** How many letters somebody got. */
+  /** Returns the number of e-mails sent to an address. */
   async function lettersTo(by: Visitor, email: string): Promise<number> {
     const list = await (await by.get(`${shop.stack.sandbox}/mailbox`)).text();
     return list.split(email).length - 1;

@@ -4,7 +4,7 @@ import { expect, test } from './support/test';
 type Line = { id: string; quantity: number };
 type Basket = { id: string; lines: Line[] };
 
-/** A browser's way of writing: token first, then the header that repeats it. */
+/** Returns a function that writes like a browser: with the CSRF cookie, and the header that repeats it. */
 async function caller(request: APIRequestContext, origin: string) {
   await request.get('/api/session');
   const { cookies } = await request.storageState();
@@ -85,7 +85,7 @@ test('a customer’s cart is not shown to a visitor', { tag: '@core' }, async ({
   expect(answer.status()).toBe(404);
   const unknown = await request.get('/api/get-cart?cartId=5f2c1e1a-0000-4000-8000-000000000001');
   expect(unknown.status()).toBe(404);
-  // The same words for both; only the request's number differs.
+  // The same message for both; only the request id differs.
   const { requestId: _, ...words } = (await answer.json()) as Record<string, unknown>;
   expect(await unknown.json()).toMatchObject(words);
 });

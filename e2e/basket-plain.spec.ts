@@ -85,7 +85,7 @@ test('work in the house is begun within the days to cancel only when it is asked
   await expect(page).toHaveURL(/step=pay/);
 });
 
-// What looks for faults is a script itself.
+// The accessibility check is itself a script.
 test.describe('the basket that the server draws', () => {
   test.use({ javaScriptEnabled: true });
 

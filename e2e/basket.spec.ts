@@ -7,7 +7,7 @@ import { ALIKE, expect, test } from './support/test';
 
 const WASHER = '/tarnside-tw-914-9kg-washing-machine';
 
-/** Puts the washing machine in the basket, with its connection, and goes to the basket. */
+/** Adds the washing machine with its connection to the basket, and opens the basket. */
 async function fillBasket(page: Page): Promise<void> {
   await page.goto(WASHER);
   await choose(page.getByRole('checkbox', { name: /^Connect a washing machine/ }));
@@ -21,7 +21,7 @@ async function fillBasket(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Your basket' })).toBeVisible();
 }
 
-/** The same without the way there. */
+/** The same without visiting the product page. */
 async function toBasket(page: Page, stack: Stack): Promise<void> {
   await withOne(page, stack, WASHER, 'connect');
   await page.goto('/cart');
@@ -196,7 +196,7 @@ test.describe('on a phone', () => {
       const covered = await page.evaluate(() => {
         const focused = document.activeElement;
         const bar = document.querySelector('main [data-foot-bar]');
-        // The browser itself has it between the page's end and its beginning.
+        // Between the page's end and its start, the browser itself has the focus.
         if (!focused || focused === document.body || !bar || bar.contains(focused)) return null;
         const [mine, its] = [focused.getBoundingClientRect(), bar.getBoundingClientRect()];
         return mine.height > 0 && mine.bottom > its.top + 1 && mine.top < its.bottom

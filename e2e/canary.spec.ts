@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from './support/test';
 
-/** A person who leaves traces wherever something is written down that should not be. */
+/** A person whose details are easy to find wherever they are recorded by mistake. */
 const WHO = {
   email: 'zz-canary@example.test',
   firstName: 'Zz-canary',

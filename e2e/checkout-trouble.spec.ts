@@ -14,7 +14,7 @@ test('whoever was signed out meanwhile is told, signs in again and finds the bas
   expectAccessible,
   stack,
 }) => {
-  // The session and the token that was bound to it are gone, and with them the basket.
+  // The session and its CSRF token are gone, and with them the basket.
   expectedErrors.push(/40[134]/);
   await withOne(page, stack);
   await signedInAs(page, stack, DEMO, '/checkout');

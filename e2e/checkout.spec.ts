@@ -6,7 +6,7 @@ import { productOf } from './support/gateway';
 import { tabTo } from './support/keyboard';
 import { ALIKE, expect, settled, test } from './support/test';
 
-// Whole journeys, several pages each.
+// Complete journeys of several pages each.
 test.describe.configure({ timeout: 150_000 });
 
 test('a guest orders with the keyboard alone, and every stop says what it is', { tag: '@core' }, async ({
@@ -288,13 +288,13 @@ test('two tabs and a reload: what was typed stays, and there is one order', asyn
   await page.waitForFunction(() => sessionStorage.getItem('draft-contact')?.includes('half@post'));
   await page.reload();
   await expect(page.getByLabel('E-mail address')).toHaveValue('half@post');
-  // What is put back on the next page must not come between the selecting and the typing of what follows.
+  // Restoring the draft on the next page must not fall between selecting a field and typing in it.
   await page.getByLabel('E-mail address').fill('');
   await page.waitForFunction(() => !sessionStorage.getItem('draft-contact')?.includes('half@post'));
   await toPayment(page);
   const other = await context.newPage();
   await other.goto('/checkout?step=pay');
-  // A tab in the background runs its scripts when the browser likes.
+  // The browser may delay the scripts of a background tab.
   await expect(cardField(other, 'Card number')).toBeVisible();
   await page.bringToFront();
   await typeCard(page, CARDS.good);
@@ -416,7 +416,7 @@ test.describe('before any script', () => {
     await page.getByLabel('Town or city', { exact: true }).fill('Leeds');
     await page.getByRole('button', { name: 'Go to step 3, pay' }).click();
     await expect(page.getByRole('button', { name: new RegExp(`^Pay ${WASHER_TOTAL} now$`) })).toBeVisible();
-    // Locators leave out what stands in a `noscript`.
+    // Locators ignore the content of `noscript`.
     expect(await page.content()).toContain('Paying needs JavaScript');
   });
 });

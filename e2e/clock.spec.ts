@@ -9,17 +9,17 @@ import { at, dayAfter, isBankHoliday, isSunday, later } from './support/moments'
 import { promisedDays, readingOf, readPage } from './support/reading';
 import { expect, test } from './support/test';
 
-// One shop, which grows older from test to test.
+// One shop, whose clock moves forward from test to test.
 test.use({ ownStack: '-clock', clock: 'moved' });
 test.describe.configure({ mode: 'default', timeout: 150_000 });
 
-/** What the demo shop's entry says as well. */
+/** The demo shop's policy entry says the same. */
 const { delivery } = BUILT_IN;
 const { mainland } = delivery.zones;
 
 const WASHER = '/tarnside-tw-914-9kg-washing-machine';
 
-/** One address of each kind, with what its title begins with. */
+/** One URL of each kind, with its status and the start of its title. */
 const KINDS: readonly (readonly [path: string, status: number, title?: string])[] = [
   ['/', 200, 'Home appliances, measured to the millimetre'],
   ['/laundry', 200, 'Laundry'],
@@ -54,14 +54,17 @@ const KINDS: readonly (readonly [path: string, status: number, title?: string])[
   ['/api/no-such-call', 404],
 ];
 
-/** What every page says of itself, asked one after the other. */
+/** Reads every page's own data, one after the other. */
 async function readAll(stack: Stack) {
   const readings = [];
   for (const [path] of KINDS) readings.push({ path, ...readingOf(await readPage(stack, path)) });
   return readings;
 }
 
-/** The same once no page stands without what came too late on a busy machine: such a page is made again in half a minute. */
+/**
+ * The same once no page lacks data that came too late on a busy machine: such a page is rendered again within half a
+ * minute.
+ */
 async function readWhole(stack: Stack): ReturnType<typeof readAll> {
   const readings = await readAll(stack);
   if (!readings.some(({ kept }) => kept?.includes('s-maxage=30,'))) return readings;
@@ -86,13 +89,13 @@ test('a page that has grown old is the page that it was, and so is the one made 
   }
 });
 
-/** Where days are promised: on all of them but the first, of goods that are here. */
+/** Pages that name delivery days; all but the first name them for products in stock. */
 const PROMISING = ['/', WASHER, '/washing-machines', '/laundry/all', '/brands/norrvik', '/search?q=oven'];
 
-/** The line of the first day; Fridays and Saturdays cost something. */
+/** Returns a pattern of the line with the first day; Fridays and Saturdays have a charge. */
 const onDoor = (door: Day): RegExp => new RegExp(`(Free|£\\d+) on ${longDay(door).replaceAll(' ', '\\s')}`);
 
-/** What pages promise, of the very first answers since the clock was moved. */
+/** Checks the days that pages name in their very first responses after the clock was moved. */
 async function expectDaysOf(stack: Stack): Promise<void> {
   const now = stack.now();
   const { ordered, door, today } = deliverySteps(now, mainland, delivery);
@@ -112,7 +115,7 @@ async function expectDaysOf(stack: Stack): Promise<void> {
   }
 }
 
-/** Of one product it is also said up to which day it may be ordered for that. */
+/** Returns the first day to expect. A product page also says until when that day can be ordered for. */
 function firstOf(path: string, words: string, door: Day): Day {
   const [, by] = /Order by 8pm on ([^.]+)\./.exec(path === WASHER ? words : '') ?? [];
   return by ? (promisedDays(by, new Date(`${door}T12:00Z`))[0] ?? door) : door;
@@ -133,7 +136,7 @@ test('what a page promises is right from the first second after the cut-off, aft
   }
 });
 
-/** Writes into the platform's store behind its back, so that no webhook tells of it. */
+/** Writes directly into the platform's database, so that no webhook reports it. */
 function writeUntold(stack: Stack, statement: string, ...values: (string | number)[]): void {
   const store = new DatabaseSync(join(stack.env['SANDBOX_DATA'] ?? '', 'sandbox.sqlite'));
   store.exec('PRAGMA busy_timeout = 5000');
@@ -172,7 +175,7 @@ test('while the platform is away for an hour pages stand, with the days of now, 
   expect((await readPage(stack, WASHER)).words).toMatch(onDoor(door));
   await setFault(stack, 'graphql', 'none');
   await stack.moveTo(at(day, 20, 32));
-  // The first who asks wakes the breaker.
+  // The first request closes the circuit breaker again.
   await expect(() => expectDaysOf(stack)).toPass();
 });
 

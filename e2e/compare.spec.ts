@@ -47,7 +47,7 @@ for (const viewport of onScreens({ width: 320, height: 700 })) {
       }));
       expect(overflow).toBeLessThanOrEqual(0);
 
-      // What is bought stays in view down to the last figure.
+      // The basket buttons stay in view down to the last row.
       const add = table(page)
         .getByRole('button', { name: /^Add to basket/ })
         .first();
@@ -128,7 +128,7 @@ test('a product page sets the nearest beside it, works out its cost, and is reme
   expectAccessible,
 }) => {
   await page.goto(WASHER);
-  // Before its script is there the link leads to the comparison's own page.
+  // Before its script has loaded, the link leads to the compare page.
   await settled(page);
   await page.getByRole('link', { name: 'Compare them' }).click();
   const nearest = page.getByRole('table', { name: /others of its kind$/ });

@@ -2,7 +2,7 @@ import { everyNth } from '../tests/support/sample';
 import { choose } from './support/choose';
 import { ALIKE, expect, test } from './support/test';
 
-/** Words that stand in drafts of the demo content only. */
+/** Texts that occur only in drafts of the demo content. */
 const DRAFTS = [/and so are the machines/, /Quiet kitchens/, /The quiet hour/, /A measuring service/];
 
 test('an editor sees a change at once, and the shop when it is published', { tag: '@core' }, async ({
@@ -10,7 +10,7 @@ test('an editor sees a change at once, and the shop when it is published', { tag
   stack,
   expectedErrors,
 }) => {
-  // The console has no icon.
+  // The console has no favicon.
   expectedErrors.push(/404/);
   const entry = `${stack.sandbox}/console/content/page-landlords`;
   const title = page.getByRole('heading', { level: 1 });
@@ -49,7 +49,7 @@ test('an editor stays in the drafts from page to page, until asking for what is 
   await cookies.click();
   await expect(page).toHaveURL('/cookies?preview=true');
   await expect(isDraft).toBeVisible();
-  // A page without drafts is no way out of them.
+  // Opening a page without drafts does not leave the preview.
   await page.getByRole('link', { name: /^Basket/ }).click();
   await expect(page).toHaveURL('/cart?preview=true');
   await expect(page.getByText('Your basket is empty')).toBeVisible();
@@ -67,7 +67,7 @@ test('an editor sees the pages of a chosen day, with what is scheduled for it, a
   expectAccessible,
 }) => {
   const news = page.getByRole('complementary', { name: 'News' }).getByText('Vans run on 24 December');
-  // The router keeps the page before, which nobody sees.
+  // The router keeps the previous page, hidden.
   const day = page.getByLabel('As on').filter({ visible: true });
   await page.goto('/help?preview=true&at=2026-11-20');
   await expect(page.getByText('What is scheduled counts as on Friday 20 November 2026.')).toBeVisible();
@@ -94,7 +94,7 @@ test('an editor finds a post that is not published in the blog and under its tag
   expectAccessible,
   expectedErrors,
 }) => {
-  // The router fetches the outline of a page without its query as well.
+  // The router also prefetches the page without its query.
   expectedErrors.push(/404 .*\/blog\/the-quiet-hour\?_rsc=/);
   const post = page.getByRole('main').getByRole('link', { name: /^The quiet hour/ });
   await page.goto('/blog');
@@ -148,7 +148,7 @@ test('of many requests side by side, no visitor’s holds a byte of a draft', as
   expect(DRAFTS.filter((words) => drafts.some((body) => words.test(body)))).toEqual(DRAFTS);
   const leaks = answers.filter(({ isEditor, body }) => !isEditor && DRAFTS.some((words) => words.test(body)));
   expect(leaks.length).toBe(0);
-  // A busy machine may turn somebody away for a moment; nothing may break.
+  // A busy machine may answer 503 for a moment; nothing else may fail.
   expect(answers.map(({ status }) => status).filter((status) => ![200, 404, 503].includes(status))).toEqual(
     [],
   );

@@ -3,13 +3,13 @@ import { atPayment } from './support/calls';
 import { busy, type Control, holdScripts, actEarly, slowProcessor, visit } from './support/early';
 import { expect as promptly, test } from './support/test';
 
-/** A quarter of a processor that others use too needs longer than a whole one for the scripts of a page. */
+/** A quarter of a shared processor takes longer than a whole one to run a page's scripts. */
 const expect = promptly.configure({ timeout: 30_000 });
 
 const WASHER = '/pendlewick-p8-12-8kg-washing-machine';
 const THREE = '/compare?sku=TARN-TW914-WH,PEND-P812-WH,OXLO-OW7-WH';
 
-/** Controls of one page that do not get into each other's way, all used before any script of it is there. */
+/** Controls of one page that do not affect each other, all used before any of its scripts has loaded. */
 type Group = { title: string; path: string; width?: number; asked?: boolean; controls: Control[] };
 
 const button = (name: RegExp | string) => (page: Page) => page.getByRole('button', { name }).first();
@@ -238,7 +238,7 @@ test.describe('before any script', { tag: '@long' }, () => {
     await visit(page, '/checkout?step=pay');
     await actEarly(page, { at: button(/^Pay £/), ends: async () => undefined });
     release();
-    // The card fields have come and say what is missing: the press was not lost, and nothing was paid.
+    // The card fields have loaded and report what is missing: the press was not lost, and nothing was paid.
     await expect(page.getByRole('alert', { name: 'There is a problem' })).toContainText(
       'Enter the card number',
     );

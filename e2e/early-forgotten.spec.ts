@@ -3,7 +3,7 @@ import { DEMO } from './support/account';
 import { atPayment, signedInAs } from './support/calls';
 import { expect, test } from './support/test';
 
-/** One of each kind that the server draws for everybody. */
+/** One page of each kind that the server renders for everybody. */
 const PAGES = [
   '/',
   '/washing-machines',
@@ -51,13 +51,13 @@ const OWN_PAGES = [
   '/account/multibuy',
 ];
 
-/** What does without: the makers' box looks at what was typed when it wakes, the other is not seen before it does. */
+/** Exceptions: the makers' search reads what was typed when it wakes, and the other is invisible until then. */
 const WITHOUT = ['/brands: Find a maker', /: Show the password$/];
 
 /**
- * The controls of a page, as the server sends it, of which a press or a choice would be lost while scripts are on their
- * way: those that no form with an address sends, that open nothing by themselves, and that stand in no part that
- * remembers. What lies in a closed dialog, or cannot be pressed yet, waits for a script anyway.
+ * Returns the controls of a server-rendered page on which a press or choice would be lost while scripts load: those
+ * that no form with an action submits, that open nothing natively, and that are in no part that records presses.
+ * Controls in a closed dialog, or that cannot be pressed yet, wait for a script anyway.
  */
 async function forgotten(page: Page, request: APIRequestContext, path: string): Promise<string[]> {
   const html = await (await request.get(path)).text();

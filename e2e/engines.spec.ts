@@ -6,7 +6,7 @@ import { buy } from './engines/purchase';
 import { test } from './engines/test';
 
 const ENGINES: readonly EngineName[] = ['firefox', 'webkit'];
-// Each is seen on two screens, by a browser that starts with the first.
+// Each test covers two screens, and the first one also starts the browser.
 test.describe.configure({ timeout: 90_000 });
 const SCREENS = [
   [1440, 900],

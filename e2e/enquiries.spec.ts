@@ -58,7 +58,7 @@ test('a review stands on its page, and in the mean, once somebody has approved i
   expectAccessible,
   expectedErrors,
 }) => {
-  // The console has no icon.
+  // The console has no favicon.
   expectedErrors.push(/404/);
   const product = '/tarnside-tw-914-9kg-washing-machine';
   const counted = async () =>
@@ -111,7 +111,7 @@ test('a review stands on its page, and in the mean, once somebody has approved i
   await expect.poll(counted, { timeout: 15_000 }).toBe(before);
 });
 
-/** Something that is sold out. */
+/** Returns the path of a product that is out of stock. */
 async function soldOut(stack: { sandbox: string; env: Record<string, string> }): Promise<string> {
   const query =
     '{ site { search { searchProducts(filters: { searchTerm: "washing machine" }) { products(first: 50) { edges { node { path inventory { isInStock } } } } } } } }';

@@ -9,11 +9,14 @@ import { expect, test } from './support/test';
 
 test.use({ ownStack: '-moved', clock: 'moved' });
 
-/** Of another kind, so that neither names the other. */
+/** Products of different kinds, so that neither page names the other. */
 const OTHER = '/pendlewick-pl131-131litre-under-counter-fridge';
 const LIST = '/washing-machines?sort=price-up&brand=tarnside';
 
-/** Gives a product another price behind the platform's back, so that no event but the test's tells of it. @returns its id */
+/**
+ * Changes a price directly in the platform's database, so that only the test's own event reports it. @returns the
+ * product's id
+ */
 function setPrice(stack: Stack, path: string, pence: number): number {
   const store = new DatabaseSync(join(stack.env['SANDBOX_DATA'] ?? '', 'sandbox.sqlite'));
   store.exec('PRAGMA busy_timeout = 5000');
@@ -24,7 +27,7 @@ function setPrice(stack: Stack, path: string, pence: number): number {
   return Number(changed?.['id']);
 }
 
-/** An event of the platform about a product, signed. */
+/** Sends a signed webhook event of the platform about a product. */
 async function tell(stack: Stack, id: number): Promise<number> {
   const [event, body] = [
     randomUUID(),
@@ -43,15 +46,15 @@ async function tell(stack: Stack, id: number): Promise<number> {
   return answer.status;
 }
 
-/** For how many seconds the shop has held the copy that it gives of a page; 0: it was made just now. */
+/** Returns the age in seconds of the shop's cached copy of a page; 0 if it was rendered just now. */
 const ageOf = async (stack: Stack, path: string): Promise<number> =>
   Number((await fetch(stack.origin + path)).headers.get('age') ?? 0);
 
-/** Has the shop hold copies of pages for so long. */
+/** Makes the shop's copies of pages a number of seconds old. */
 async function holdFor(stack: Stack, seconds: number, ...paths: string[]): Promise<void> {
   for (const path of paths) {
     await ageOf(stack, path);
-    // Of a page that it has from before the shop knows what is in it.
+    // For a page cached before the start, the shop knows its cache tags only after rendering it.
     await expect.poll(() => ageOf(stack, path)).toBe(0);
   }
   await stack.moveTo(later(stack.now(), seconds / 60));
@@ -69,7 +72,7 @@ test('an event of a product has its page made anew at once, and leaves the pages
   expect(await price(WASHER, '£432.11')).toBe(true);
   expect(await ageOf(stack, OTHER)).toBeGreaterThanOrEqual(10);
   expect(await price(LIST, '£432.11')).toBe(true);
-  // The next ones come while lists rest: they are told of by the page at once, and by lists within five seconds.
+  // The next ones come while lists are throttled: the product page shows them at once, lists within five seconds.
   for (const pence of [43_212, 43_213]) {
     const pounds = `£${pence / 100}`;
     expect(await tell(stack, setPrice(stack, WASHER, pence))).toBe(200);

@@ -8,7 +8,7 @@ const PRODUCT = '/tarnside-tw-914-9kg-washing-machine';
 test('credit is told of while its entry is published, with its example and never without', {
   tag: '@long',
 }, async ({ page, stack, expectAccessible, expectedErrors }) => {
-  // The console has no icon.
+  // The console has no favicon.
   expectedErrors.push(/404/);
   const words = async (path: string) => (await fetch(`${stack.origin}${path}`)).text();
   const mentionsCredit = async () => /\bAPR\b/.test(await words(PRODUCT));

@@ -5,7 +5,7 @@ import { expect, settled, test } from './support/test';
 const SEEN = ['/tarnside-tw-914-9kg-washing-machine', '/pendlewick-pl131-131litre-under-counter-fridge'];
 const PRODUCT = '/pendlewick-p8-12-8kg-washing-machine';
 
-/** Where the footer begins, in pixels from the top of the page. */
+/** Returns the top of the footer, in pixels from the top of the page. */
 const footerAt = (page: Page): Promise<number> =>
   page.evaluate(() => {
     const footer = document.querySelector('footer');
@@ -14,7 +14,7 @@ const footerAt = (page: Page): Promise<number> =>
 
 const SCRIPTS = /\/_next\/static\/.*\.js/;
 
-/** Looks at the page as its first painting has it: no script of a file has come yet, and none comes meanwhile. */
+/** Inspects the page as first painted, with all script files blocked. */
 async function seenUnwoken<T>(page: Page, path: string, look: (page: Page) => Promise<T>): Promise<T> {
   await page.route(SCRIPTS, (route) => route.abort());
   await page.goto(path, { waitUntil: 'load' });
@@ -58,7 +58,7 @@ for (const viewport of onScreens()) {
       const strip = page.getByRole('region', { name: 'Recently viewed' });
       await expect(strip).toBeVisible();
       const height = (part: Element) => part.getBoundingClientRect().height;
-      // Beside another row its place is as tall as that.
+      // Beside another strip, its placeholder is as tall as that.
       const known = await strip.locator('..').evaluate(height);
       expectedErrors.push(/ERR_FAILED/);
       const kept = await seenUnwoken(page, PRODUCT, async () => {

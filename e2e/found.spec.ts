@@ -5,7 +5,7 @@ import { OWN_ROUTES, routeEntries } from '../lib/routing/routes.ts';
 import { crawl } from '../scripts/lib/crawl.ts';
 import { expect, test } from './support/test';
 
-// One after another, in one shop: a page that several of them ask for is made once.
+// Run serially in one shop, so that a page requested by several tests is rendered once.
 test.describe.configure({ mode: 'default' });
 
 /** One page of each kind. */
@@ -32,14 +32,14 @@ const locations = (xml: string) =>
   [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => url.replaceAll('&amp;', '&'));
 const text = async (url: string) => (await fetch(url)).text();
 
-/** What a robot without script makes of a page, and what is wrong with it. */
+/** Returns the faults of a page as a crawler without scripts sees it. */
 function faultsOf(url: string, status: number, html: string): string[] {
   const faults: string[] = [];
   const expectIt = (holds: boolean, what: string) => {
     if (!holds) faults.push(`${new URL(url).pathname}: ${what}`);
   };
   expectIt(status === 200, `answers ${status}`);
-  // Pages made with the build carry the origin that it was given.
+  // Prerendered pages contain the origin given to the build.
   const canonical = /<link rel="canonical" href="([^"]+)"/.exec(html)?.[1] ?? 'http://none/none';
   expectIt(new URL(canonical).pathname === new URL(url).pathname, 'is not canonical to itself');
   expectIt(!/<meta name="robots" content="[^"]*noindex/.test(html), 'is not to be listed');
@@ -78,7 +78,7 @@ test('what the sitemap names answers, is canonical to itself, and says what it i
     const all = locations(await text(part)).filter((url) => url.startsWith(stack.origin));
     expect(new Set(all).size).toBe(all.length);
     expect(all.length).toBeGreaterThan(part.includes('products') ? 1_000 : 5);
-    // There are two thousand products.
+    // There are two thousand products, so only every 50th is checked.
     urls.push(...(part.includes('products') ? all.filter((_, at) => at % 50 === 0) : all));
   }
   const faults: string[] = [];
@@ -144,7 +144,7 @@ test('what the table says is made ahead is, and nothing else', { tag: '@core' },
   expect([...new Set(made)].toSorted()).toEqual(known.toSorted());
 });
 
-/** The shop's own addresses that can be asked for as they stand. */
+/** The shop's own static URLs. */
 const OURS = Object.keys(OWN_ROUTES).filter((pattern) => !/\[|^\/api\//.test(pattern));
 
 test('every address of ours answers the same, whatever key is hung on it', async ({ stack }) => {
@@ -193,7 +193,7 @@ test('what the main pages lead to is in the table, or kept by the merchant', { t
     for (let next = waiting.pop(); next; next = waiting.pop()) {
       const [path, from] = next;
       const { status } = await fetch(stack.origin + path, { redirect: 'manual' });
-      // On a machine that is out of breath a page may say to come back later, once.
+      // An overloaded machine may answer 503 once.
       if (status === 503 && named.delete(path)) waiting.unshift(next);
       else if (status >= 400) broken.push(`${from} leads to ${path}: ${status}`);
     }
@@ -210,7 +210,7 @@ test('what programs read says what it should', async ({ stack }) => {
   expect(manifest).toMatchObject({ name: 'Hobwright', lang: 'en-GB' });
   for (const path of ['/icon-192.png', '/icon-512.png', '/social.png', '/apple-icon.png'])
     expect((await fetch(stack.origin + path)).headers.get('content-type'), path).toContain('image/png');
-  // Browsers ask for it by themselves where they know of no other icon yet.
+  // Browsers request it on their own while they know of no other icon.
   expect((await fetch(`${stack.origin}/favicon.ico`)).status).toBe(200);
   expect((await fetch(`${stack.origin}/sitemaps/products-9999.xml`)).status).toBe(404);
   const { id } = (await (await fetch(`${stack.origin}/builds/latest.json`)).json()) as { id: string };

@@ -109,7 +109,7 @@ test('the menu goes along from page to page, and comes to one after a page witho
   await page.getByRole('link', { name: 'Back to basket' }).click();
   await expect(page).toHaveURL(/\/cart$/);
   await expect(menus).toHaveCount(1);
-  // While one page fades into the other, the pictures of both lie over the menu.
+  // During a view transition, the pictures of both pages are above the menu.
   await settled(page);
   await tab.click();
   await expect(tab).toHaveAttribute('aria-expanded', 'true');
@@ -196,7 +196,7 @@ test('a postcode given in the header dates the whole page, and is still known la
 test.describe('with letters of twice the size', () => {
   test.use({ viewport: phone });
 
-  /** What of these reaches beyond the screen. */
+  /** Returns the matching elements that extend beyond the screen. */
   const beyond = (page: Page, selector: string) =>
     page.locator(selector).evaluateAll((all) =>
       all.flatMap((each) => {
@@ -245,7 +245,7 @@ test.describe('from page to page', () => {
       .click();
 
   test.beforeEach(async ({ page }) => {
-    // Notes for every transition what the browser draws of it.
+    // Records which parts the browser captures in each view transition.
     await page.addInitScript(() => {
       const seen: string[][] = [];
       Object.assign(window, { turns: seen });
@@ -264,14 +264,14 @@ test.describe('from page to page', () => {
       };
     });
     await page.goto('/washing-machines');
-    // A link that is followed before scripts are there loads its page.
+    // A link followed before scripts have loaded is a full navigation.
     await settled(page);
   });
 
   test('a followed link lets the old page fade and the picture go on; a filter and Back do not', async ({
     page,
   }) => {
-    // What turns pages comes when the browser has time for it.
+    // The script of page turns is loaded when the browser is idle.
     await expect(async () => {
       await toWasher(page);
       await expect(page.getByRole('region', { name: 'Buy' })).toBeVisible();

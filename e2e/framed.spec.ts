@@ -2,7 +2,7 @@ import type { APIRequestContext } from '@playwright/test';
 import { payloadOf } from '../lib/platform/edge/document/flight-rows.ts';
 import { expect, test } from './support/test';
 
-/** Crawlers get the page as the framework makes it whole. */
+/** Crawlers get the page as rendered by the framework in one piece. */
 const CRAWLER = { 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1)' };
 
 const PATHS = [
@@ -25,7 +25,7 @@ async function read(request: APIRequestContext, path: string, headers: Record<st
   return {
     status: answer.status(),
     html,
-    // Which elements the head has, and what React is told of them; their keys are nobody's business.
+    // The elements of the head, and what React's payload says of them, without their keys.
     head: elements
       .filter(([, tag]) => /^(title|meta|link)$/.test(tag))
       .map(([, tag, , attributes]) => JSON.stringify([tag, attributes]))
@@ -35,7 +35,7 @@ async function read(request: APIRequestContext, path: string, headers: Record<st
     shown: html
       .replace(/<head>.*?<\/head>/s, '')
       .replace(/<script[^>]*>.*?<\/script>/gs, '')
-      // Between two texts React leaves a sign for itself.
+      // React separates adjacent texts with a marker.
       .replaceAll('<!-- -->', '')
       .replace(/<[^>]*>/g, ' ')
       .replace(/\s+/g, ' '),

@@ -41,11 +41,11 @@ test('keys that nobody here knows stay in the address, and the page is the one m
   for (const path of ['/tarnside-tw-914-9kg-washing-machine', '/help', '/washing-machines', '/laundry/all']) {
     const [, , made] = await ask(path);
     expect(made).toMatch(/^public/);
-    // What narrows a list is known once the list was made: for the address without a query, or else by this.
+    // The filters of a list are known once it has been rendered: for the URL without a query, or else by this request.
     await ask(`${path}?${campaign}`);
     expect(await ask(`${path}?${campaign}`), path).toEqual([200, undefined, made]);
   }
-  // Made for this request, and the same for everybody for some seconds.
+  // Rendered for this request, and cached for everybody for a few seconds.
   expect(await ask(`/washing-machines?${campaign}&spin-speed=1400-rpm`)).toEqual([
     200,
     undefined,
@@ -59,7 +59,7 @@ test('an information sheet is made once, whoever asks for it', async ({ request 
   const [first, second] = [await ask(), await ask()];
   expect(first.headers()['content-type']).toBe('application/pdf');
   expect((await first.body()).toString('latin1')).toMatch(/^%PDF-/);
-  // Each that is made bears its instant.
+  // Every sheet contains the time it was made, so equal bytes prove caching.
   expect((await second.body()).equals(await first.body())).toBe(true);
 });
 

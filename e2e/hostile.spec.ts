@@ -53,7 +53,7 @@ const TARGETS = [
 
 type Reply = { status: number; headers: IncomingHttpHeaders; body: string };
 
-/** Sends a target as it is written, which no well-meaning client would. */
+/** Sends a request target verbatim, which no well-behaved client would. */
 function ask(
   origin: string,
   target: string,

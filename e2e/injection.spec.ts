@@ -7,7 +7,7 @@ import { mailAbout } from './support/mail';
 import { choose } from './support/choose';
 import { expect, test as base } from './support/test';
 
-/** A store in which everybody has written what must not run: spoiled once, whichever tests its worker is given. */
+/** A store in which every text contains injections; prepared once per worker, whichever tests it runs. */
 const test = base.extend<object, { injected: undefined }>({
   injected: [
     async ({ stack }, use) => {
@@ -25,7 +25,7 @@ const test = base.extend<object, { injected: undefined }>({
 test.use({ ownStack: '-injected' });
 test.describe.configure({ timeout: 150_000 });
 
-/** Pictures that the corpus names and that are not there. */
+/** Failed loads of pictures that the corpus names and that do not exist. */
 const MISSING = /Failed to load resource/;
 
 test('nothing that merchants, editors or visitors wrote runs, and the policy has nothing to stop', {
@@ -113,7 +113,7 @@ test('nothing runs of what shoppers call themselves, their homes and their lists
   expect(await harmOn(page)).toEqual([]);
   await look(`/account/order-history/${number}`);
 
-  // What the merchant and the shopper are sent of it.
+  // The e-mails about it to the merchant and the shopper.
   await mailAbout(page.request, stack.sandbox, number);
   const list = await (await page.request.get(`${stack.sandbox}/mailbox`)).text();
   for (const [, id = ''] of list.matchAll(/\/mailbox\/(\d+)"/g)) {

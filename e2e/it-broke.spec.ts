@@ -7,7 +7,7 @@ import { expect, test } from './support/test';
 test.describe.configure({ timeout: 150_000 });
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-/** Steps 1 to 3, where the day was chosen before; its radio in step 2. */
+/** Completes steps 1 to 3, with the day chosen beforehand; its radio button is in step 2. */
 async function payFor(page: Page, day: string): Promise<void> {
   await page.goto('/checkout?step=contact');
   await page.getByLabel('E-mail address').fill('hana@post.example');

@@ -4,7 +4,7 @@ import { expect, test } from './support/test';
 const WASHER = '/pendlewick-p8-12-8kg-washing-machine';
 const gone = /ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to (load|fetch)/;
 
-/** The page has asked what became of a script, and nobody answered. */
+/** Waits until the page has looked for a newer build after a failed script, without an answer. */
 const askedInVain = (page: Page) =>
   page.waitForEvent('requestfailed', (request) => request.url().includes('/builds/latest.json'));
 const awake = (page: Page) => expect(page.locator('[data-early=asleep]')).toHaveCount(0);
@@ -64,7 +64,7 @@ test('a browser that keeps no cookies is told so', async ({ page, context, expec
     const { cookie: _, ...headers } = await route.request().allHeaders();
     const response = await route.fetch({ headers });
     const { 'set-cookie': __, ...kept } = response.headers();
-    // The test's own call may keep what a browser without cookies would not.
+    // The test's own request may store cookies that a browser without cookies would not.
     await context.clearCookies();
     await route.fulfill({ response, headers: kept });
   });

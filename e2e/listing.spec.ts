@@ -10,7 +10,7 @@ const total = (page: Page) => page.locator('[data-total]').filter({ visible: tru
 const cards = (page: Page) =>
   page.locator('[data-results-list]').getByRole('listitem').filter({ visible: true });
 const nineKilos = (page: Page) => page.getByRole('checkbox', { name: /^9 kg,/ });
-/** Opens a list and waits until its script is there. */
+/** Opens a list and waits for its script. */
 const open = async (page: Page, path: string) => {
   await page.goto(path);
   await expect(page.locator('[data-listing][data-ready]').filter({ visible: true })).toHaveCount(1);
@@ -148,7 +148,7 @@ test.describe('a list', () => {
     page,
   }) => {
     await open(page, LIST);
-    // Without the script of the frame the link loads its page, and the browser begins at its top.
+    // Before the router's script has loaded, the link is a full navigation, which starts at the top.
     await settled(page);
     await page.getByRole('link', { name: 'Page 2' }).press('Enter');
     await expect(page).toHaveURL(`${LIST}?page=2`);

@@ -10,7 +10,7 @@ test.describe.configure({ timeout: 150_000 });
 const EMPTY = 'Your favorites list is empty. Add products to your list!';
 const NEW_PASSWORD = 'Enamel-and-steel-7';
 
-/** Sends JSON as the shop's own script does, with the anti-forgery token. */
+/** Sends JSON like the shop's own script, with the anti-forgery token. */
 const post = (page: Page, url: string, body: object) =>
   page.evaluate(
     async ([to, text]) => {
@@ -44,14 +44,14 @@ const saved = (page: Page) =>
     .getByRole('listitem')
     .filter({ has: page.locator('h2') });
 
-/** Puts the product whose page is open on the kitchen set. */
+/** Adds the product of the current page to the kitchen set. */
 async function toMultibuy(page: Page): Promise<void> {
   const buy = page.getByRole('region', { name: 'Buy' });
   await buy.getByRole('button', { name: /^Add to kitchen set/ }).click();
   await expect(buy.getByRole('button', { name: /^Added to kitchen set/ })).toBeVisible();
 }
 
-/** Saves the washing machine, and the first few of a list with it. */
+/** Saves the washing machine and the first few products of a list. */
 async function saveWith(page: Page, list: string, count: number): Promise<void> {
   await page.goto(WASHER);
   await heart(page).click();
@@ -109,7 +109,8 @@ for (const viewport of onScreens()) {
       await expect(page.getByText('4 appliances, shared with you')).toBeVisible();
       await expectAccessible(page);
       await expect(page.getByRole('button', { name: 'Copy to my kitchen set' })).toBeVisible();
-      // On a phone it comes after all the goods, and stands at the foot of the screen till then.
+      // On a phone this button is below all products; until it is reached, the bar at the foot of the screen has
+      // another.
       await page.setViewportSize({ width: 390, height: 844 });
       await page.getByRole('button', { name: 'Copy the set' }).click();
       await expect(page).toHaveURL(/\/multibuy-list$/);
@@ -267,7 +268,7 @@ test('a product that the merchant took out of the shop is named, and something g
   stack,
   expectedErrors,
 }) => {
-  // The console has no icon.
+  // The console has no favicon.
   expectedErrors.push(/404/);
   await page.goto(`${stack.sandbox}/console/products?q=TARN-TW914-WH`);
   await page.getByRole('link', { name: /TW-914/ }).click();

@@ -11,7 +11,7 @@ import { hasPostgres, startPostgres, type OwnPostgres } from '../scripts/lib/pos
 import { WASHER } from './support/checkout.ts';
 import { mailAbout, mailsAbout } from './support/mail.ts';
 
-/** Two machines with one database and nothing else in common, and both with one sandbox. */
+/** Two machines that share only a database, and one sandbox. */
 test.describe('two machines', { tag: '@long' }, () => {
   test.describe.configure({ mode: 'serial', timeout: 120_000 });
   test.skip(!hasPostgres, 'PostgreSQL is not installed (Debian: apt-get install postgresql)');
@@ -41,7 +41,7 @@ test.describe('two machines', { tag: '@long' }, () => {
     await server[Symbol.asyncDispose]();
   });
 
-  /** A browser, as far as it sends forms: cookies of `localhost` go to both machines. */
+  /** A browser that only sends forms. Cookies of `localhost` are sent to both machines. */
   const visitor = () => requests.newContext();
   type Visitor = Awaited<ReturnType<typeof visitor>>;
 
@@ -56,7 +56,7 @@ test.describe('two machines', { tag: '@long' }, () => {
   const mayEnter = async (by: Visitor, origin: string) =>
     (await by.get(`${origin}/account`, { maxRedirects: 0 })).status() === 200;
 
-  /** An event of the platform, signed. */
+  /** Sends a signed webhook event of the platform. */
   async function tell(origin: string, event: object): Promise<number> {
     const [id, at, body] = [randomUUID(), new Date(), JSON.stringify(event)];
     const key = Buffer.from(stack.env['BIGCOMMERCE_CLIENT_SECRET'] ?? '').toString('base64');
@@ -78,7 +78,7 @@ test.describe('two machines', { tag: '@long' }, () => {
   test('know who is signed in, and who was signed out by the other', async () => {
     const by = await visitor();
     expect((await signIn(by, origins[0])).status()).toBe(303);
-    // Of the cookie, which outlives the press on its owner's side.
+    // A copy of the cookie, which survives signing out in the original browser.
     const copy = await requests.newContext({ storageState: await by.storageState() });
     for (const origin of origins) expect(await mayEnter(copy, origin)).toBe(true);
     expect((await send(by, origins[0], '/api/logout', {})).status()).toBe(303);

@@ -35,7 +35,7 @@ const OVEN = '/castelmare-banco-72p-72litre-pyrolytic-single-oven-satin-steel';
 test.use({
   expectedErrors: async ({ expectedErrors }, use) => use([...expectedErrors, READING_BACK]),
 });
-// It draws a frame in some hundred milliseconds, and several of them.
+// Software rendering takes some hundred milliseconds per frame, and there are several.
 test.slow();
 
 for (const viewport of onScreens()) {

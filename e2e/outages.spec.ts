@@ -2,7 +2,7 @@ import { setFault } from './support/fault';
 import { cards, search } from './support/search';
 import { expect, test } from './support/test';
 
-// The shop leaves a host that failed alone for a while (search: two minutes), which no other test is to feel.
+// After a failure the shop avoids a host for a while (search: two minutes), which must not affect other tests.
 test.use({ ownStack: '-outages' });
 // One stack is enough for them.
 test.describe.configure({ mode: 'default' });

@@ -19,7 +19,7 @@ async function askForRoom(page: Page) {
   return { sheet, camera: sheet.getByRole('button', { name: 'Open the camera with its sizes' }) };
 }
 
-/** The ends of a measured line in the picture, by its figure. */
+/** Returns the ends of a dimension line in the picture, by its figure. */
 async function endsOf(page: Page, figure: string) {
   const line = page.getByRole('dialog').locator('svg g', { hasText: figure }).locator('path');
   const drawn = (await line.getAttribute('d')) ?? '';

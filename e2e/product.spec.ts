@@ -101,7 +101,7 @@ test('pictures over the whole screen turn by arrow keys wherever the focus is, a
   await expect(picture(1)).toBeVisible();
   await page.keyboard.press('ArrowRight');
   await expect(picture(2)).toBeVisible();
-  // Beside the picture, where nothing takes the focus, also while the dialog still moves in.
+  // Beside the picture nothing can be focused, even while the dialog is still animating.
   await page.mouse.click(200, 200);
   await page.keyboard.press('ArrowRight');
   await expect(picture(3)).toBeVisible();
@@ -119,7 +119,7 @@ test('pictures over the whole screen turn by arrow keys wherever the focus is, a
 test('a product is printed on one page: name, price with its day, drawing and figures, and nothing to press', async ({
   page,
 }) => {
-  // Of a kettle and a hose there is nothing to draw but their body.
+  // A kettle and a hose have nothing to draw but their body.
   const printed = [
     [WASHER, true],
     ['/penhallick-mevagissey-17-1-7litre-kettle-clotted-cream', false],
@@ -164,7 +164,7 @@ test.describe('on a phone', () => {
   });
 });
 
-// The reviews of the dryer, with their answers, are among the longest.
+// The reviews of this dryer, with their replies, are among the longest.
 for (const path of [WASHER, '/oxlode-od9-9kg-vented-tumble-dryer-silver'])
   test(`the page ${path} is no longer than 5000 px at 1440 px, and 8000 px at 390 px`, async ({ page }) => {
     await page.goto(path);

@@ -16,7 +16,7 @@ const submissions = async ({ sandbox }: Stack) => (await fetch(`${sandbox}/conso
 const later = (stack: Stack, minutes: number) =>
   stack.moveTo(new Date(stack.now().getTime() + minutes * MINUTE_MS));
 
-/** The box of the stand-in, in the one form of a page that somebody has begun. */
+/** Returns the checkbox of the reCAPTCHA stand-in in the form that has been begun. */
 const box = (page: Page) => page.frameLocator('iframe[title="reCAPTCHA"]').getByRole('checkbox');
 
 test.beforeEach(async ({ stack, request }) => {
@@ -25,7 +25,7 @@ test.beforeEach(async ({ stack, request }) => {
   const token = /name="token" value="([^"]+)"/.exec(drawn)?.[1] ?? '';
   const form = { token, productFiltering: 'on', reCaptcha: 'on', plan: 'standard' };
   expect((await request.post(`${console}/set`, { form })).ok()).toBe(true);
-  // What it says is asked for anew after a minute, and a page is made anew behind whoever asks first.
+  // The setting is read again after a minute, and pages are re-rendered in the background of the next request.
   await later(stack, 2);
   for (const path of ['/contact', '/login', PRODUCT])
     await expect
@@ -84,7 +84,7 @@ test('a message that the platform cannot take now is kept, and its sender is tol
   await expect(page.locator('[name="g-recaptcha-response"]')).not.toHaveValue('');
   await setFault(stack, 'graphql', 'down');
   await page.getByRole('button', { name: 'Send', exact: true }).click();
-  // It stands in the page before it is said.
+  // It is in the page, hidden, before it is shown.
   await expect(page.locator('#sent-late')).toBeVisible();
   await expect(page.locator('#sent-late')).toContainText('the answer may take a day longer');
   await setFault(stack, 'graphql', 'none');
@@ -159,7 +159,7 @@ test('whoever has no scripts is told how to reach the shop instead', { tag: '@lo
   const page = await context.newPage();
   for (const path of ['/contact', '/login']) {
     await page.goto(path);
-    // Locators by words leave out what stands in a `noscript`.
+    // Text locators ignore the content of `noscript`.
     await expect(page.locator('main noscript a[href^="tel:"]')).toBeVisible();
     await expect(page.locator('main noscript a[href^="mailto:"]')).toBeVisible();
   }

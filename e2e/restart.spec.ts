@@ -11,10 +11,10 @@ import { promisedDays, readPage } from './support/reading';
 
 const { delivery } = BUILT_IN;
 const WASHER = '/tarnside-tw-914-9kg-washing-machine';
-/** Asked for last, so that what it was made of is written last. */
+/** Requested last, so that its data is written last. */
 const LAST = '/tarnside-tw-912-9kg-washing-machine';
 
-/** What a shopper has seen, with words that it cannot be without. */
+/** Pages that a shopper has seen, with words that each must contain. */
 const SEEN: readonly (readonly [path: string, words: RegExp])[] = [
   ['/', /Home appliances/],
   ['/laundry', /Washing machines/],
@@ -39,10 +39,10 @@ const SEEN: readonly (readonly [path: string, words: RegExp])[] = [
   [LAST, /Tarnside TW-912.*£\d/],
 ];
 
-/** What the build makes ahead and a start does not ask for by itself. */
+/** Pages that the build prerenders and that a start does not request by itself. */
 const BUILT = ['/', '/laundry', '/laundry/all', '/refrigeration', '/brands', '/blog', '/buying-guides'];
 
-/** Every page is there with its words, on its first answer and on the second, which is made anew. */
+/** Expects every page with its words, on its first response and on the second, which is re-rendered. */
 async function expectAll(stack: Stack, when: string): Promise<void> {
   for (const [path, words] of SEEN)
     for (const asked of ['first', 'again']) {
@@ -53,7 +53,7 @@ async function expectAll(stack: Stack, when: string): Promise<void> {
     }
 }
 
-/** The days that pages promise are those of now. */
+/** Expects pages to name the delivery days of the current time. */
 async function expectDaysOfNow(stack: Stack): Promise<void> {
   const { ordered, door } = deliverySteps(stack.now(), delivery.zones.mainland, delivery);
   const days = async (path: string) => promisedDays((await readPage(stack, path)).words, stack.now());
@@ -62,7 +62,7 @@ async function expectDaysOfNow(stack: Stack): Promise<void> {
   expect((await readPage(stack, WASHER)).words).toContain(longDay(door));
 }
 
-/** When the machine wrote down an answer last. */
+/** Returns when the machine last stored an upstream answer. */
 function keptUntil(stack: Stack): number {
   const file = join(stack.env['SHOP_DATA'] ?? '', 'kept', 'answers.sqlite');
   const db = new DatabaseSync(file, { readOnly: true });
@@ -79,7 +79,7 @@ test.describe('a shop that is started while every service is away', { tag: '@lon
     stack = await startStack('restart', 'moved', 1_000, {
       SHOP_RENDERERS: '1',
       WARM_PAGES: '4',
-      // What is away refuses at once, and a busy machine answers late.
+      // Services that are down refuse at once, while a busy machine answers late.
       UPSTREAM_PATIENCE: '8',
     });
   });
@@ -117,7 +117,7 @@ test.describe('a shop that is started while every service is away', { tag: '@lon
 
   test('goes on over midnight, and over another restart, with the days of then', async () => {
     await stack.moveTo(at(addDays(londonDate(stack.now()), 1), 0, 1 / 60));
-    // Whoever asks first for the new day may wake the breaker, and is given the page of before.
+    // The first request of the new day may close the circuit breaker, and still gets the old page.
     await expect(() => expectDaysOfNow(stack)).toPass();
     await expectAll(stack, 'after midnight');
     await stack.stopShop('killed');

@@ -13,7 +13,7 @@ const built = () =>
   readdirSync(BUILT, { recursive: true, encoding: 'utf8' })
     .filter(isPage)
     .map((file) => ({ file, ...rewrite(readFileSync(`${BUILT}/${file}`), join) }))
-    // A page that is made for each request leaves an empty file.
+    // A page rendered for each request leaves an empty file.
     .filter(({ body }) => body.length > 0);
 
 test('every step of the rewriting does its work on the pages of this build', { tag: '@core' }, () => {
@@ -44,7 +44,7 @@ test('a page that is made for one request is whole, and all of its scripts are k
     expect(html.match(/<script type="waiting" /g)?.length, path).toBeGreaterThan(5);
     expect(html, path).not.toMatch(/<template id="B:|<div hidden="" id="S:|\$RC\(/);
   }
-  // A long list that is made ahead has parts to put back.
+  // A long prerendered list has streamed parts to put into place.
   await request.get('/laundry/all');
   const metrics = await (await request.get('/api/metrics')).text();
   expect(metrics).toMatch(/^document_changes_total\{change="parts"\} [1-9]/m);

@@ -7,7 +7,7 @@ test('editors see what found nothing, and teach the search a word for it', { tag
   expectAccessible,
   expectedErrors,
 }) => {
-  // The console has no icon.
+  // The console has no favicon.
   expectedErrors.push(/404/);
   await page.goto('/');
   const given = { version: 2, statistics: true, on: new Date().toISOString().slice(0, 10) };

@@ -63,7 +63,7 @@ test.describe('the quick search', () => {
 });
 
 for (const path of ['/search', '/search-alg']) {
-  // What both show in the same way is looked at where the header leads; with `--long` at the other too.
+  // What both show alike is tested at the page that the header leads to; with `--long` at the other, too.
   const alike = path === '/search' ? { tag: '@long' } : {};
 
   test.describe(`results at ${path}`, () => {

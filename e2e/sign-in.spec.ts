@@ -183,7 +183,7 @@ test('a mailed link signs in by a press, once, and goes on where the shopper was
   await registered(page, stack, email, PASSWORD);
   const elsewhere = await (await browser.newContext({ baseURL: stack.origin })).newPage();
   await elsewhere.goto('/login?redirect=/cart');
-  // Where one goes on is known to the page's script alone.
+  // Only the page's script knows the page to return to.
   await settled(elsewhere);
   await elsewhere.getByRole('link', { name: 'E-mail me a link instead' }).click();
   await elsewhere.waitForURL('**/login/link?redirect=/cart');
@@ -219,7 +219,7 @@ test('whoever signs out in one tab leaves nothing of theirs in another', async (
   stack,
   expectedErrors,
 }) => {
-  // What the first tab was about to ask in their name.
+  // Requests that the first tab was about to send in their name.
   expectedErrors.push(/40[13] .*\/api\/account\/multibuy/);
   const email = newAddress();
   await registered(page, stack, email, PASSWORD);

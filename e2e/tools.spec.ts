@@ -4,7 +4,7 @@ import { pagesOf } from './support/paper';
 import { choose } from './support/choose';
 import { expect, test } from './support/test';
 
-/** What stands in `home` when somebody has measured the place for a fridge. */
+/** Stored value of `home` after the gap for a fridge has been measured. */
 const fridgeGap = (width: number) => ({
   version: 1,
   spaces: {
@@ -170,7 +170,7 @@ test('the sheet for the fitter and the answers of the fit and of the way in each
   expect(await pagesOf(page)).toBe(1);
 });
 
-/** Goes back to a field with the keyboard; what stands in it is then selected. */
+/** Tabs back to a field, which selects its text. */
 async function tabBackTo(page: Page, label: string): Promise<void> {
   const field = page.getByLabel(label, { exact: true });
   for (let stop = 0; stop < 12; stop += 1) {
@@ -184,7 +184,7 @@ test('a way in told with the keyboard at 320 px leaves the device with the order
   tag: '@long',
 }, async ({ page, stack, expectAccessible, expectedErrors }) => {
   test.slow();
-  // Work in the house that was not asked to begin.
+  // Work in the home was chosen without the request to begin it early.
   expectedErrors.push(/422 .*\/api\/checkout\/delivery/);
   await page.setViewportSize({ width: 320, height: 720 });
   const sent: string[] = [];

@@ -6,7 +6,7 @@ import { merchant, type Parcel, type Placed } from './support/orders';
 import { ALIKE, expect, test } from './support/test';
 
 const UNKNOWN = '1999999999';
-/** What the platform calls the ways by which a crew comes. */
+/** Names of the platform's shipping methods with a crew. */
 const BY_VAN = /^(Two-person|Van) delivery/;
 const PROOF = 'E-mail address or postcode of the order';
 const NO_SUCH = 'We cannot find an order with this number and this e-mail address or postcode.';
@@ -17,7 +17,7 @@ async function give(page: Page, order: string | number, proof: string): Promise<
   await page.getByRole('button', { name: 'Show the order' }).click();
 }
 
-/** An order of a status, by its parcels and by how its goods come. */
+/** Returns an order of a status with matching parcels and shipping methods. */
 async function pick(
   platform: ReturnType<typeof merchant>,
   statuses: string[],

@@ -11,7 +11,7 @@ test.beforeEach(async ({ stack, request }) => {
   const drawn = await (await request.get(console)).text();
   const token = /name="token" value="([^"]+)"/.exec(drawn)?.[1] ?? '';
   expect((await request.post(`${console}/set`, { form: { token, plan: 'standard' } })).ok()).toBe(true);
-  // What the plan has is asked for anew after a minute, and a list is made anew behind whoever asks first.
+  // The plan's features are read again after a minute, and lists are re-rendered in the background of the next request.
   await stack.moveTo(new Date(stack.now().getTime() + 2 * MINUTE_MS));
   await expect
     .poll(async () => (await fetch(stack.origin + LIST)).text(), { timeout: 20_000 })

@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 
 const GRACE_MS = 5_000;
 
-/** Ends a browser, by force when it does not end in time or cannot be asked. */
+/** Closes a browser, and kills it if it does not close in time or cannot be asked to. */
 export async function closeInTime(close: () => Promise<unknown>, kill: () => void): Promise<void> {
   const waited = new AbortController();
   const patience = setTimeout(GRACE_MS, null, { signal: waited.signal }).catch(() => null);

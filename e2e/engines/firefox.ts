@@ -6,7 +6,7 @@ import type { Engine, Sought } from './types.ts';
 
 const NOTES = 'complaints';
 
-/** Firefox, driven by WebDriver BiDi. @param proxy through which it finds every host but the shop's */
+/** Starts Firefox, driven by WebDriver BiDi. @param proxy for all hosts except the shop's */
 export async function startFirefox([program]: string[], proxy: URL): Promise<Engine> {
   const browser = await puppeteer.launch({
     browser: 'firefox',

@@ -1,6 +1,9 @@
-/** Functions that run in the page, where they are sent as text: what they need has to stand in them. */
+/** Functions that are sent to the page as text and run there, so they must be self-contained. */
 
-/** The first element of a kind that is seen and is called so, by label or words; null when there is none. */
+/**
+ * Returns the first visible element that matches a selector and whose label or text matches a pattern; null if none
+ * does.
+ */
 export function seek(css: string, pattern: string, flags: string): Element | null {
   const name = new RegExp(pattern, flags);
   const textOf = (element: Element | null) => (element?.textContent ?? '').replaceAll(/\s+/g, ' ').trim();
@@ -19,8 +22,8 @@ export function seek(css: string, pattern: string, flags: string): Element | nul
 }
 
 /**
- * Brings an element to the middle of the window, waits until it stands still, and says whether a press on it would
- * reach it.
+ * Scrolls an element to the middle of the window, waits until it stops moving, and returns whether a press would reach
+ * it.
  */
 export async function awaitsPress(element: Element): Promise<boolean> {
   const place = () => JSON.stringify([innerWidth, innerHeight, element.getBoundingClientRect()]);
@@ -37,11 +40,11 @@ export async function awaitsPress(element: Element): Promise<boolean> {
   return element.contains(document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2));
 }
 
-/** Notes in the session's storage what goes wrong from now on. */
+/** Records errors in session storage from now on. */
 export function listen(place: string): void {
   if (place in window) return;
   Object.assign(window, { [place]: true });
-  // What is under way when the visitor leaves is broken off, and no fault.
+  // Requests that are aborted because the visitor leaves are not errors.
   let isLeft = false;
   addEventListener('beforeunload', () => {
     isLeft = true;
@@ -69,14 +72,14 @@ export function listen(place: string): void {
   }
 }
 
-/** Hands over what `listen` noted. */
+/** Returns and clears what `listen` recorded. */
 export function handOver(place: string): string[] {
   const noted = sessionStorage.getItem(place) ?? '';
   sessionStorage.removeItem(place);
   return noted.split('\n').filter((line) => line !== '');
 }
 
-/** What is still missing of all that is seen without scrolling: a picture that is none counts too. */
+/** Returns what is missing of the part visible without scrolling; a broken picture counts as missing. */
 export function missing(): string[] {
   const near = [...document.images].filter((picture) => {
     const { top, bottom, width } = picture.getBoundingClientRect();

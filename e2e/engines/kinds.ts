@@ -4,18 +4,18 @@ import type { Visit } from './visit.ts';
 const WASHER = '/tarnside-tw-914-9kg-washing-machine';
 const BUY = 'section[aria-label="Buy"]';
 
-/** A kind of page: where one stands, what it is headed, and the main thing that is done there. */
+/** A kind of page: its path, its heading, and the main action on it. */
 type Kind = {
   kind: string;
   path: string;
-  /** Whole. */
+  /** The full heading. */
   heading: RegExp;
-  /** What is done elsewhere, so that there is something to see. */
+  /** Steps on other pages that it depends on. */
   before?: (visit: Visit) => Promise<void>;
   work: (visit: Visit) => Promise<void>;
 };
 
-/** Puts the washing machine in the basket by its page. */
+/** Adds the washing machine to the basket from its page. */
 export async function putIn({ open, press, sees }: Visit): Promise<void> {
   await open(WASHER);
   await press(`${BUY} button`, /^Add to basket/);

@@ -2,7 +2,7 @@ import { CARDS } from '../support/checkout.ts';
 import { putIn } from './kinds.ts';
 import type { Visit } from './visit.ts';
 
-/** From the product to the confirmation, as a guest, with the payments host's good card. */
+/** Buys a product as a guest with the payments host's valid test card, from the product page to the confirmation. */
 export async function buy(visit: Visit): Promise<void> {
   const { press, type, sees, isAt } = visit;
   await putIn(visit);

@@ -11,7 +11,7 @@ const START: Record<EngineName, (programs: string[], proxy: URL) => Promise<Engi
 };
 
 type WorkerFixtures = {
-  /** A visit to the worker's shop by an engine, which is started when it is first asked for. */
+  /** Starts a visit to the worker's shop; the engine is started with its first visit. */
   visitBy: (name: EngineName) => Promise<Visit>;
 };
 
@@ -21,13 +21,13 @@ export const test = base.extend<object, WorkerFixtures>({
     async ({ stack }, use) => {
       const started = new Map<EngineName, Promise<Engine>>();
       await use(async (name) => {
-        // The sandbox answers what it is asked as a proxy as it answers at its own address: pages name it by the
-        // origin that the build holds, and so do the payments host's frames.
+        // The sandbox answers proxy requests like direct ones. Pages, and the frames of the payments host, refer to it
+        // by the origin in the build.
         const engine = started.get(name) ?? START[name](findEngine(name) ?? [], new URL(stack.sandbox));
         started.set(name, engine);
         return startVisit(await engine, stack);
       });
-      // One that did not start has told its test so.
+      // The test already knows of an engine that failed to start.
       for (const engine of started.values()) await (await engine.catch(() => null))?.close();
     },
     { scope: 'worker', timeout: 60_000 },

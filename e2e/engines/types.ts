@@ -1,28 +1,28 @@
-/** Something on the page: what it is, what it is called there, and in which frame if in one. */
+/** An element to find: its selector, accessible name or text, and frame if it is in one. */
 export type Sought = { css: string; name?: RegExp; frame?: string };
 
-/** Keys as WebDriver and the DOM call them. */
+/** Keys by their names in WebDriver and the DOM. */
 export type Key = 'Enter' | 'Escape' | 'ArrowDown' | 'ArrowRight' | 'Space';
 
-/** What a walk through the shop wants of a browser, whichever way that is driven. */
+/** What a test needs from a browser, however that is driven. */
 export type Engine = {
-  /** Goes to an address and waits until its document is there. */
+  /** Opens a URL and waits for its document. */
   open(url: string): Promise<void>;
-  /** What a function says that runs in the page. It is sent as text: what it needs has to stand in it. */
+  /** Returns the result of a function run in the page. It is sent as text, so it must be self-contained. */
   run<Given extends readonly string[], Said>(work: (...given: Given) => Said, ...given: Given): Promise<Said>;
-  /** Throws while there is nothing of the kind to be seen. */
+  /** Throws unless a matching element is visible. */
   sees(sought: Sought): Promise<void>;
-  /** Clicks with the mouse. Throws while there is nothing of the kind to be seen. */
+  /** Clicks with the mouse. Throws unless a matching element is visible. */
   press(sought: Sought): Promise<void>;
-  /** Writes over what stands in a field. Throws while there is none to be seen. */
+  /** Replaces the text of a field. Throws unless it is visible. */
   type(sought: Sought, text: string): Promise<void>;
   key(key: Key): Promise<void>;
   resize(width: number, height: number): Promise<void>;
-  /** Of what is seen, as PNG. */
+  /** Returns a screenshot of the viewport as PNG. */
   picture(): Promise<Uint8Array>;
-  /** What went wrong in scripts since this was last asked, and what was kept from loading. */
+  /** Returns script errors and blocked loads since the last call. */
   complaints(): Promise<string[]>;
-  /** Ends what cookies keep. */
+  /** Deletes all cookies. */
   forget(): Promise<void>;
   close(): Promise<void>;
 };

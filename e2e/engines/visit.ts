@@ -3,26 +3,26 @@ import type { Stack } from '../../scripts/lib/stack.ts';
 import { missing } from './in-page.ts';
 import type { Engine, Key } from './types.ts';
 
-/** What a visitor does and expects, with the patience of one. */
+/** What a visitor does and expects; retries for as long as a visitor would wait. */
 export type Visit = {
   stack: Stack;
-  /** Opens a page of the shop and expects its status. */
+  /** Opens a page of the shop and expects status 200. */
   open: (path: string) => Promise<void>;
   sees: (css: string, name?: RegExp) => Promise<void>;
   press: (css: string, name?: RegExp) => Promise<void>;
   type: (text: string, css: string, name?: RegExp, frame?: string) => Promise<void>;
   key: (key: Key) => Promise<void>;
-  /** Path and query of where the visitor has come to. */
+  /** Expects the path and query of the current URL. */
   isAt: (address: RegExp) => Promise<void>;
   resize: (width: number, height: number) => Promise<void>;
-  /** What is seen, once it is all there. */
+  /** Returns a screenshot once everything visible has loaded. */
   picture: () => Promise<Uint8Array>;
-  /** By how much the page is wider than the screen. */
+  /** Returns by how many pixels the page is wider than the screen. */
   overflow: () => Promise<number>;
   complaints: () => Promise<string[]>;
 };
 
-/** A visitor who has answered the question about statistics, as `e2e/support/test.ts` has it. */
+/** Starts a visit with the consent question answered, as in `e2e/support/test.ts`. */
 export async function startVisit(engine: Engine, stack: Stack): Promise<Visit> {
   const soon = (work: () => Promise<unknown>) =>
     expect(async () => {
@@ -49,7 +49,7 @@ export async function startVisit(engine: Engine, stack: Stack): Promise<Visit> {
     stack,
     async open(path) {
       await engine.open(stack.origin + path);
-      // WebKit does not tell; there the heading does.
+      // WebKit does not report the status; there, the heading is checked instead.
       const status = await engine.run(() => {
         const [arrival] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
         return arrival?.responseStatus;

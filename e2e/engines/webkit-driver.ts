@@ -9,13 +9,10 @@ import { signalGroup } from '../../scripts/lib/processes.ts';
 
 const START_MS = 20_000;
 
-/** The window's own bar would keep it from becoming as narrow as a phone. */
+/** The window's own toolbar would prevent the width of a phone. */
 const NARROW = '* { min-width: 0; min-height: 0; padding: 0; margin: 0; border-width: 0; font-size: 1px; }';
 
-/**
- * Starts WebKit's driver on a screen of its own that nobody sees. `stop` ends both at once, and the browsers that the
- * driver started.
- */
+/** Starts WebKit's driver on a virtual screen. `stop` ends both at once, with the browsers that the driver started. */
 export async function startDriver(
   driver: string,
   screen: string,

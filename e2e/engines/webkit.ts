@@ -15,7 +15,7 @@ const KEYS: Record<Key, string> = {
   Space: ' ',
 };
 
-/** WebKitGTK's own small browser, driven by WebDriver. @param proxy through which it finds every host but the shop's */
+/** Starts WebKitGTK's MiniBrowser, driven by WebDriver. @param proxy for all hosts except the shop's */
 export async function startWebkit([program, driver, screen]: string[], proxy: URL): Promise<Engine> {
   const { url, stop } = await startDriver(driver ?? '', screen ?? '');
   const started = new Builder()
@@ -62,7 +62,7 @@ export async function startWebkit([program, driver, screen]: string[], proxy: UR
     type: (sought, text) =>
       within(sought, async () => {
         const field = await find(sought);
-        // A script, and with it the driver, may not give the focus to a frame of another origin that nobody has touched.
+        // A script, and so the driver, cannot focus a cross-origin frame that has had no user interaction.
         if (sought.frame) await field.click();
         await browser.executeScript('arguments[0].select?.()', field);
         await field.sendKeys(text);
@@ -70,7 +70,7 @@ export async function startWebkit([program, driver, screen]: string[], proxy: UR
     key: (key) => browser.actions().sendKeys(KEYS[key]).perform(),
     async resize(width, height) {
       const window = browser.manage().window();
-      // The page hears of its new size later, and a press would meet what has not moved yet.
+      // The page learns of its new size later, and a press before that would miss what has yet to move.
       const becomes = (measure: () => number, wanted: number) =>
         browser.wait(async () => (await run(measure)) === wanted, RESIZE_MS, `${measure} is not ${wanted}`);
       await window.setRect({ width, height });
@@ -88,7 +88,7 @@ export async function startWebkit([program, driver, screen]: string[], proxy: UR
 
 async function inFrame<Said>(browser: WebDriver, title: string, work: () => Promise<Said>): Promise<Said> {
   const frame = await browser.findElement({ css: `iframe[title="${title}"]` });
-  // From inside, the driver does not scroll the page around it.
+  // From inside a frame, the driver does not scroll the page around it.
   await browser.executeScript(`return (${awaitsPress})(arguments[0])`, frame);
   await browser.switchTo().frame(frame);
   try {

@@ -5,17 +5,17 @@ import { COVER, FAULTLESS, markFaultless, remember, unmark } from './faultless.t
 
 const { source } = axeCore;
 
-/** A phone and a desktop, in CSS pixels, for pages whose one visit is to hold at both. */
+/** Widths of a phone and a desktop in CSS pixels, for pages that are checked at both in one visit. */
 export const BOTH = [390, 1440];
-/** The width that the page has and no other, for states that other widths do not have, such as a phone's menu. */
+/** Only the page's current width, for states that other widths do not have, such as the phone menu. */
 export const OWN = 'own';
-/** For a state that another test looks at too, but for its words or its width: with `TEST_LONG` alone. */
+/** For a state that another test checks as well, except for its text or width: checked only with `TEST_LONG`. */
 export const ALIKE = 'alike';
 
-/** To look at every frame would have the browser draw every frame. */
+/** Polling on every frame would make the browser render every frame. */
 const POLL_MS = 50;
 
-/** Waits until all that moves has come to rest and every control has its script. */
+/** Waits until all animations have ended and every control has its script. */
 export async function settled(page: Page, timeout = 0): Promise<void> {
   await page.waitForLoadState();
   await page.waitForFunction(
@@ -28,7 +28,7 @@ export async function settled(page: Page, timeout = 0): Promise<void> {
             timeline === document.timeline &&
             effect?.getComputedTiming().iterations !== Number.POSITIVE_INFINITY,
         );
-      // The page that was left is still there, hidden, and sleeps on.
+      // The page that was left is still in the document, hidden, and stays asleep.
       const asleep = [...document.querySelectorAll('[data-early=asleep]')].filter(
         (part) => !part.closest('[hidden], [style*="display: none"]'),
       );
@@ -39,22 +39,23 @@ export async function settled(page: Page, timeout = 0): Promise<void> {
   );
 }
 
-/** A shopper who looks at a page before they touch it: most of its controls have their scripts by then. */
+/** Waits like a shopper who looks at a page before touching it: most controls have their scripts by then. */
 export const looked = (page: Page) => settled(page, 5_000).catch(() => undefined);
 
-/** Half of axe's time, for what seldom depends on the width. */
+/** Takes half of axe's time and seldom depends on the width. */
 const CONTRAST = ['color-contrast'];
 
-/** What axe finds, and the parts that it looked at. */
+/** Returns axe's violations and the parts that were checked. */
 async function look(page: Page, besides: string[]) {
   const { isCovered, isForced, hasAxe, parts } = await markFaultless(page);
-  // A third of the work. Frames of another origin, such as a card's, need the page of its own that it opens otherwise.
+  // Saves a third of the work. Pages with cross-origin frames, such as a card's, need the separate page that axe opens
+  // otherwise.
   const isAlone = page.frames().length === 1;
-  // The builder would send it twice for every look.
+  // The builder would inject it twice for every check.
   if (isAlone && !hasAxe) await page.evaluate(source);
   const axe = new AxeBuilder({ page, ...(isAlone && { axeSource: ';' }) })
     .options({ resultTypes: ['violations'], preload: false })
-    // Where a reader's own colours are forced, axe still reads those of the page.
+    // With forced colours, axe still reads the page's own.
     .disableRules(isForced ? CONTRAST : besides)
     .setLegacyMode(isAlone);
   if (isCovered) axe.include(COVER);
@@ -78,11 +79,11 @@ async function expectNoFault(page: Page, besides: string[] = []): Promise<void> 
 }
 
 /**
- * Fails when axe finds anything on the page in the state that it is in, or the page is wider than its window: at the
- * width it has or those given, and with `TEST_LONG` at both widths unless it is to keep its own; all in one visit. What
- * is written on what is looked at in the page's own width, with `TEST_LONG` in both. Of a page that a dialog covers only
- * the dialog is looked at. A part in which a worker has found no fault is not looked at again until it is another;
- * with `TEST_LONG` that goes for header and footer alone.
+ * Fails if axe finds a violation on the page in its current state, or if the page is wider than its window. Checks the
+ * current width or the given ones, and with `TEST_LONG` both widths unless only its own is asked for, all in one visit.
+ * Text contrast is checked at the page's own width, with `TEST_LONG` at both. If a dialog covers the page, only the
+ * dialog is checked. A part in which this worker has found no fault is not checked again until it changes; with
+ * `TEST_LONG` that applies to header and footer only.
  */
 export async function expectAccessible(
   page: Page,

@@ -3,11 +3,11 @@ import { DEMO_CUSTOMER, DEMO_PASSWORD, PEOPLE } from '../../sandbox/demo/seed/cu
 
 export const DEMO = DEMO_CUSTOMER.email;
 
-/** Somebody whose account holds nothing. */
+/** E-mail address of a customer whose account is empty. */
 export const NOBODY =
   PEOPLE.find(({ fullness, mustReset }) => fullness === 'empty' && !mustReset)?.email ?? '';
 
-/** Signs a demo customer in by the form and goes to a page of theirs. */
+/** Signs a demo customer in by the form and opens a page of theirs. */
 export async function signInAs(page: Page, email: string, path = '/account'): Promise<void> {
   await page.goto(`/login?redirect=${encodeURIComponent(path)}`);
   const form = page.locator('#sign-in');

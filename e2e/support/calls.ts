@@ -4,7 +4,7 @@ import type { Stack } from '../../scripts/lib/stack.ts';
 import { fillDelivery, WASHER } from './checkout.ts';
 import type { Placed } from './orders.ts';
 
-/** Sends a form of the shop as a browser without scripts does, for the page's visitor; it has to be taken. */
+/** Submits a form for the page's visitor as a browser without scripts does, and expects it to be accepted. */
 async function send(
   { request }: Page,
   { origin }: Stack,
@@ -17,19 +17,19 @@ async function send(
   expect([answer.status(), leadsTo], call).toEqual([303, to]);
 }
 
-/** `signInAs` without a visit to the form. */
+/** Like `signInAs`, without visiting the form. */
 export async function signedInAs(page: Page, stack: Stack, email: string, path = '/account'): Promise<void> {
   await send(page, stack, '/api/login', { email, password: DEMO_PASSWORD, redirect: path }, path);
   await page.goto(path);
 }
 
-/** Makes an account, whose visitor is then signed in, without a visit to the form. */
+/** Creates an account and signs the visitor in to it, without visiting the form. */
 export async function registered(page: Page, stack: Stack, email: string, password: string): Promise<void> {
   const account = { firstName: 'Patricia', lastName: 'Moss', email, password };
   await send(page, stack, '/api/register', { ...account, redirect: '/cart' }, '/cart');
 }
 
-/** Opens an order for the page's visitor, and its page, without its form. */
+/** Opens an order and its page for the visitor, without the tracking form. */
 export async function openedOrder(page: Page, stack: Stack, order: Placed): Promise<void> {
   const path = `/track-order?order=${order.id}`;
   const proof = order.billing_address.zip;
@@ -38,13 +38,13 @@ export async function openedOrder(page: Page, stack: Stack, order: Placed): Prom
   await expect(page.getByRole('heading', { name: 'Order total' })).toBeVisible();
 }
 
-/** What a page says in the first field of a name that holds something. */
+/** Returns the value of the first field of a name that is not empty. */
 function valueOf(html: string, name: string): string {
   const fields = html.match(new RegExp(`<input[^>]* name="${name}"[^>]*>`, 'g')) ?? [];
   return fields.flatMap((field) => / value="([^"]+)"/.exec(field)?.[1] ?? []).at(0) ?? '';
 }
 
-/** `putIn` without a visit to the product. @param extras fields of what is chosen with it, such as `connect` */
+/** Like `putIn`, without visiting the product page. @param extras fields of the extras to choose, such as `connect` */
 export async function withOne(page: Page, stack: Stack, path = WASHER, ...extras: string[]): Promise<void> {
   const html = await (await page.request.get(stack.origin + path)).text();
   const fields = ['product', 'sku', ...extras].map((name) => [name, valueOf(html, name)]);
@@ -56,14 +56,14 @@ async function sendContact(page: Page, stack: Stack): Promise<void> {
   await send(page, stack, '/api/checkout/contact', contact, '/checkout?step=delivery');
 }
 
-/** At step 2, filled in with the mouse: `throughDelivery` without a visit to step 1. */
+/** Like `throughDelivery`, without visiting step 1: step 2, filled in with the mouse. */
 export async function atDelivery(page: Page, stack: Stack): Promise<void> {
   await sendContact(page, stack);
   await page.goto('/checkout?step=delivery');
   await fillDelivery(page);
 }
 
-/** At step 3 with what is in the basket: `toPayment` without a visit to the pages on the way. */
+/** Like `toPayment`, without visiting the pages before it: step 3 with the current basket. */
 export async function paying(page: Page, stack: Stack): Promise<void> {
   await sendContact(page, stack);
   const postalCode = 'LS6 3BN';
@@ -82,7 +82,7 @@ export async function paying(page: Page, stack: Stack): Promise<void> {
   await expect(page.getByRole('button', { name: /^Pay £/ })).toBeVisible();
 }
 
-/** The same with one of a product: `putIn` and `toPayment`. */
+/** Like `putIn` followed by `toPayment`, without visiting the pages before it. */
 export async function atPayment(page: Page, stack: Stack, path = WASHER): Promise<void> {
   await withOne(page, stack, path);
   await paying(page, stack);

@@ -2,9 +2,9 @@ import { expect, type Page } from '@playwright/test';
 import { choose } from './choose.ts';
 
 export const WASHER = '/tarnside-tw-914-9kg-washing-machine';
-/** What one of them costs with the first day, which is 15 pounds dearer when it is a Saturday. */
+/** Pattern of its total with the first day, which costs 15 pounds more if it is a Saturday. */
 export const WASHER_TOTAL = '£4(?:29|44)\\.00';
-/** The payments host's test cards, by what becomes of them. */
+/** The payments host's test cards, by outcome. */
 export const CARDS = {
   good: '4111 1111 1111 1111',
   declined: '4000 0000 0000 0002',
@@ -14,7 +14,7 @@ export const CARDS = {
   silent: '4000 0000 0000 0259',
 } as const;
 
-/** Puts one of a product in the basket by its page. */
+/** Adds a product to the basket from its page. */
 export async function putIn(page: Page, path = WASHER): Promise<void> {
   await page.goto(path);
   await page
@@ -24,7 +24,7 @@ export async function putIn(page: Page, path = WASHER): Promise<void> {
   await expect(page.getByRole('dialog', { name: 'Added to basket' })).toBeVisible();
 }
 
-/** Step 1, and step 2 filled in, with the mouse. */
+/** Completes step 1 and fills in step 2, with the mouse. */
 export async function throughDelivery(page: Page): Promise<void> {
   await page.goto('/checkout?step=contact');
   await page.getByLabel('E-mail address').fill('hana@post.example');
@@ -34,7 +34,7 @@ export async function throughDelivery(page: Page): Promise<void> {
   await fillDelivery(page);
 }
 
-/** Steps 1 and 2. */
+/** Completes steps 1 and 2. */
 export async function toPayment(page: Page): Promise<void> {
   await throughDelivery(page);
   await page.getByRole('button', { name: 'Go to step 3, pay' }).click();
@@ -42,7 +42,7 @@ export async function toPayment(page: Page): Promise<void> {
   await expect(page.getByRole('button', { name: /^Pay £/ })).toBeVisible();
 }
 
-/** Everything that step 2 asks for, with the first day. */
+/** Fills in everything that step 2 asks for, with the first day. */
 export async function fillDelivery(page: Page): Promise<void> {
   await page.getByLabel('Postcode', { exact: true }).fill('LS6 3BN');
   await page.getByRole('button', { name: 'Show the days' }).click();
@@ -59,7 +59,7 @@ export async function fillDelivery(page: Page): Promise<void> {
   if (await floor.isVisible()) await floor.selectOption('First floor');
 }
 
-/** A field of the card, in its frame. */
+/** Returns a card field in its frame. */
 export const cardField = (page: Page, label: 'Card number' | 'Expiry date' | 'Security code') =>
   page.frameLocator(`iframe[title="${label}"]`).getByLabel(label);
 
@@ -71,9 +71,9 @@ export async function typeCard(page: Page, number: string): Promise<void> {
 
 export const pay = (page: Page) => page.getByRole('button', { name: /^Pay £/ }).click();
 
-/** The number on the confirmation that is shown. */
+/** Returns the order number on the confirmation page. */
 export async function orderNumber(page: Page): Promise<string> {
-  // Half a minute is what the page gives the payments host.
+  // The page itself gives the payments host half a minute.
   await page.waitForURL('**/checkout/order/*', { timeout: 45_000 });
   await expect(page.getByRole('heading', { name: 'Thank you. Your order is placed' })).toBeVisible();
   return page.url().replace(/.*\//, '');

@@ -1,10 +1,10 @@
 import type { BrowserContext, Locator, Page } from '@playwright/test';
 import { expect } from './test';
 
-/** Sheets are not among them, though `.js` may stand in the signature of one that is joined of several. */
+/** Pattern of script files. Style sheets must not match, although the signature of joined sheets may contain `.js`. */
 export const SCRIPTS = /\/_next\/static\/[^?]*\.js(\?|$)/;
 
-/** A visitor whose hand is quicker than the line: scripts are asked for and come when the test lets them. */
+/** Holds back all scripts, like a slow connection, until the returned function is called. */
 export async function holdScripts(context: BrowserContext): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   await context.route(SCRIPTS, async (route) => {
@@ -14,7 +14,7 @@ export async function holdScripts(context: BrowserContext): Promise<() => void> 
   return resolve;
 }
 
-/** Has the page run on a phone's processor, a quarter as fast as this one. */
+/** Throttles the page to a phone's processor, a quarter as fast as this one. */
 export async function slowProcessor(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
@@ -23,15 +23,15 @@ export async function slowProcessor(page: Page): Promise<void> {
 export const visit = (page: Page, path: string) => page.goto(path, { waitUntil: 'commit' });
 export const busy = (page: Page) => page.locator('button[aria-busy=true]');
 
-/** What a control is, and what is done to it: a text is typed or chosen, the others are pressed. */
+/** A control and what is done with it: `text` is typed or selected, other controls are pressed. */
 export type Control = {
   at: (page: Page) => Locator;
   text?: string;
-  /** What is to be seen in the end. */
+  /** Expects the final result. */
   ends: (page: Page) => Promise<unknown>;
 };
 
-/** Uses a control whose script is not there yet, and sees that it shows so. */
+/** Uses a control whose script has not loaded yet, and expects it to show that. */
 export async function actEarly(page: Page, { at, text }: Control): Promise<void> {
   const control = at(page);
   await expect(control).toBeVisible();

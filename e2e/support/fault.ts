@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import type { Stack } from '../../scripts/lib/stack.ts';
 
-/** Makes one of the sandbox's services misbehave; `none` puts it right. */
+/** Makes one of the sandbox's services misbehave; `none` restores it. */
 export async function setFault(stack: Stack, upstream: string, fault: string): Promise<void> {
   const answer = await fetch(`${stack.sandbox}/control/faults`, {
     method: 'PUT',

@@ -1,30 +1,30 @@
 import type { Page } from '@playwright/test';
 
-/** Around every page: half of what there is to look at. */
+/** Shared parts of every page: half of what axe would check. */
 const FURNITURE = ['header:not(main *)', 'footer:not(main *)'];
-/** What is looked at once; with `TEST_LONG` the page between header and footer is always looked at. */
+/** Parts that are checked once each; with `TEST_LONG` the page between header and footer is always checked. */
 const PARTS = process.env['TEST_LONG']
   ? FURNITURE
   : [...FURNITURE, 'main', 'main section:not(section section)'];
-/** What a part bears while axe leaves it out. */
+/** Attribute of a part that axe skips. */
 const MARK = 'data-faultless';
-/** The parts that axe may leave out. */
+/** Selector of the parts that axe skips. */
 export const FAULTLESS = `[${MARK}]`;
-/** A dialog while which is open all else is inert. */
+/** Selector of an open modal dialog, which makes everything else inert. */
 export const COVER = ':modal';
 
-/** Parts in which axe has found no fault in this worker, each by a digest of what decides how it looks. */
+/** Parts in which axe has found no fault in this worker, each by a digest of what determines its appearance. */
 const faultless = new Set<string>();
 
-/** Notes parts that were looked at and had no fault. */
+/** Records parts that were checked and had no fault. */
 export function remember(parts: string[]): void {
   for (const part of parts) faultless.add(part);
 }
 
 /**
- * Marks the parts of a page that had no fault as they are: the same markup in the same place, with the same in its
- * fields, at the same width. Gives all parts of which that may be remembered, which are none under a dialog and none
- * where more decides how they look, such as the focus or what is open.
+ * Marks the parts of a page that are known to have no fault: with the same markup in the same place, the same field
+ * values and the same width. Returns all parts that may be recorded: none under a dialog, and none whose appearance
+ * depends on more, such as the focus or what is open.
  */
 export const markFaultless = (page: Page) =>
   page.evaluate(

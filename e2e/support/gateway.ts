@@ -2,20 +2,20 @@ import type { APIRequestContext, Page, Request } from '@playwright/test';
 
 const GATEWAY = '/api/graphql';
 
-/** The next document of this name that the page sends through the gateway. */
+/** Resolves with the next request for the document of this name that the page sends through the gateway. */
 export const documentSent = (page: Page, name: string): Promise<Request> =>
   page.waitForRequest(
     (request) =>
       new URL(request.url()).pathname === GATEWAY && (request.postData() ?? '').includes(`"query ${name}(`),
   );
 
-/** Lets the gateway answer that the platform is away. */
+/** Makes the gateway answer that the platform is unavailable. */
 export const closeGateway = (page: Page): Promise<unknown> =>
   page.route(`**${GATEWAY}`, (route) =>
     route.fulfill({ status: 503, json: { message: 'Error fetching from BigCommerce.' } }),
   );
 
-/** Name and path of a product, asked for as anybody may. */
+/** Returns name and path of a product, requested anonymously. */
 export async function productOf(
   request: APIRequestContext,
   id: number,

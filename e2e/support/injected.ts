@@ -4,13 +4,13 @@ import { DomUtils, parseDocument } from 'htmlparser2';
 import { INJECTIONS } from '../../tests/components/content/injections';
 
 const ALL = INJECTIONS.join(' ');
-/** For what stands in a line, or in an attribute. */
+/** For texts in a line or an attribute. */
 export const SHORT = `"><img src=x onerror=alert(1)><script>alert(1)</script>'-alert(1)-' javascript:alert(1)`;
-/** For what is no longer than a name. */
+/** For texts as short as a name. */
 export const NAME = '<img src=x onerror=alert(1)>';
 export const WASHER = '/tarnside-tw-914-9kg-washing-machine';
 
-/** Writes the corpus behind whatever people wrote in a document of the content service; names and paths stay. */
+/** Appends the corpus to texts in a document of the content service; names and paths are left alone. */
 function spoil(value: unknown): unknown {
   if (typeof value === 'string') return /\s/.test(value) ? `${value} ${ALL}` : value;
   if (Array.isArray(value)) return value.map(spoil);
@@ -18,7 +18,7 @@ function spoil(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, spoil(each)]));
 }
 
-/** Puts the corpus into every field that a merchant, an editor or a visitor writes. */
+/** Puts the corpus into every field that merchants, editors or visitors can write. */
 export function spoilStore(file: string): void {
   const store = new DatabaseSync(file);
   const id = Number(store.prepare('SELECT id FROM product WHERE path = ?').get(`${WASHER}/`)?.['id']);
@@ -62,7 +62,9 @@ export function spoilStore(file: string): void {
 
 const PERSON = ['firstName', 'lastName', 'company', 'address1', 'address2', 'city'];
 
-/** Puts a short one into every name that shoppers give themselves, their homes and their lists, and into old orders. */
+/**
+ * Appends a short injection to the names that shoppers give themselves, their homes and their lists, and to old orders.
+ */
 export function spoilNames(file: string): void {
   const store = new DatabaseSync(file);
   const spoilColumns = (table: string, ...columns: string[]) =>
@@ -86,7 +88,7 @@ export function spoilNames(file: string): void {
   store.close();
 }
 
-/** Makes a page note what runs of the corpus, and what its policy had to stop. */
+/** Makes a page record which injections run, and what its policy blocked. */
 export async function watchFor(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const harm: string[] = [];
@@ -97,7 +99,7 @@ export async function watchFor(page: Page): Promise<void> {
   });
 }
 
-/** What ran, what the policy had to stop, and what could run if it were touched. */
+/** Returns what ran, what the policy blocked, and what could run if it were interacted with. */
 export async function harmOn(page: Page): Promise<string[]> {
   const active = await page.evaluate(() =>
     [...document.querySelectorAll('*')].flatMap((element) =>
@@ -115,8 +117,8 @@ export async function harmOn(page: Page): Promise<string[]> {
 }
 
 /**
- * What in a mail, or another document that nobody watches, would run or load what a stranger wrote. A picture that the
- * mail encloses is shown by the mailbox as `data:image/jpeg`.
+ * Returns what in an e-mail, or another unmonitored document, would run or load foreign content. The mailbox shows a
+ * picture attached to the e-mail as `data:image/jpeg`.
  */
 export function harmIn(html: string): string[] {
   return DomUtils.getElementsByTagName(() => true, parseDocument(html)).flatMap(({ name, attribs }) => [

@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Presses Tab; role and name of what has the focus then, as a screen reader says it, or nothing between the page's end and
- * its start. A frame of the payments host has a process of its own: focus comes to it, and back, after the press.
+ * Presses Tab and returns role and name of the focused element as a screen reader announces it, empty between the
+ * page's end and start. A frame of the payments host runs in a separate process, so that the focus arrives, and
+ * returns, after the press.
  */
 async function tab(page: Page): Promise<string> {
   const before = await page.evaluateHandle(() => document.activeElement);
@@ -17,7 +18,7 @@ async function tab(page: Page): Promise<string> {
   return (text.split('\n')[0] ?? '').replace(/^- /, '').replace(/:$/, '');
 }
 
-/** Presses Tab until something of this name is reached; what was heard on the way. */
+/** Presses Tab until an element of this name is focused. Returns all announcements on the way. */
 export async function tabTo(page: Page, name: RegExp): Promise<string[]> {
   const heard: string[] = [];
   for (let presses = 0; presses < 60; presses += 1) {

@@ -18,16 +18,16 @@ const MINUTE_MS = 60_000;
 export type Name = 'a' | 'b';
 export const NAMES = ['a', 'b'] as const;
 
-/** Two machines of one shop behind nginx, with what they share. The clock of `b` is a minute ahead. */
+/** Two machines of one shop behind nginx, with their shared services. The clock of `b` is a minute ahead. */
 export type Machines = AsyncDisposable & {
-  /** Where shoppers reach them; a header `x-machine: a` chooses one. */
+  /** Origin for shoppers; a header `x-machine: a` selects a machine. */
   origin: string;
   stack: Stack;
   postgres: OwnPostgres;
   redis: RealRedis;
-  /** What a machine says of itself. */
+  /** Returns a machine's own health report. */
   health(name: Name, path: 'ready' | 'start'): Promise<{ code: number; status: string; failing?: string[] }>;
-  /** Ends a machine as a deployment does, and starts it again; `anew` without what it kept. */
+  /** Ends a machine as a deployment does and starts it again; `anew` deletes its stored data. */
   restart(name: Name, how?: 'anew'): Promise<void>;
 };
 
@@ -84,7 +84,7 @@ export async function startMachines(): Promise<Machines> {
   };
 }
 
-/** nginx before the machines: what one of them refuses to take goes to the other. */
+/** Starts nginx in front of the machines; a request that one does not accept goes to the other. */
 async function startNginx(port: number, { a, b }: Record<Name, number>) {
   const folder = mkdtempSync(join(tmpdir(), 'nginx-'));
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(

@@ -1,6 +1,6 @@
 import { type APIRequestContext, expect } from '@playwright/test';
 
-/** The newest link to a new password in the sandbox's mailbox, as the mail has it. Waits until there is a new mail. */
+/** Returns the newest password reset link in the sandbox's mailbox, as in the e-mail. Waits for a new e-mail. */
 export async function resetLink(
   request: APIRequestContext,
   sandbox: string,
@@ -19,8 +19,8 @@ export async function resetLink(
 }
 
 /**
- * The plain text of the newest mail with these words in its subject, as one line. Waits until there is one.
- * @param to whom it went to, where others may get the same
+ * Returns the plain text of the newest e-mail with these words in its subject, as one line. Waits until there is one.
+ * @param to recipient, where others may get the same
  */
 export async function mailAbout(
   request: APIRequestContext,
@@ -40,7 +40,7 @@ export async function mailAbout(
   return text.replace(/\s+/g, ' ');
 }
 
-/** How many mails have these words in their subject. */
+/** Returns the number of e-mails with these words in their subject. */
 export async function mailsAbout(
   request: APIRequestContext,
   sandbox: string,

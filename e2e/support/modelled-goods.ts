@@ -1,6 +1,6 @@
 import type { ModelledKind } from '../../sandbox/demo/media/models/modelled.ts';
 
-/** One product of each kind that has a model. */
+/** Path of a product of each kind that has a 3D model. */
 export const MODELLED_GOODS: Readonly<Record<ModelledKind, string>> = {
   'washing-machine': '/tarnside-tw-914-9kg-washing-machine',
   'washer-dryer': '/seorin-swd10-terrace-10kg-wash-7kg-dry-washer-dryer',

@@ -1,18 +1,18 @@
 import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
 
-/** What it costs to photograph a canvas that the processor draws. */
+/** Console warning caused by screenshots of a software-rendered canvas. */
 export const READING_BACK = /GPU stall due to ReadPixels/;
 
-/** The sandbox builds a model when it is first asked for; ms. */
+/** Timeout in milliseconds: the sandbox builds a model on its first request. */
 export const BUILT = 60_000;
 
 export const modelOf = (page: Page) => page.getByRole('slider', { name: /^Model of the / });
 
-/** How far a colour has to be from another to count as one. */
+/** Smallest difference of a colour channel that counts. */
 const APART = 24;
 
-/** The share of pixels that two pictures of one size differ in. */
+/** Returns the fraction of pixels in which two pictures of the same size differ. */
 export async function difference(a: Buffer, b: Buffer): Promise<number> {
   const [one, other] = await Promise.all([a, b].map((png) => sharp(png).removeAlpha().raw().toBuffer()));
   if (!one || !other || one.length !== other.length) return 1;
@@ -22,7 +22,7 @@ export async function difference(a: Buffer, b: Buffer): Promise<number> {
   return (differs * 3) / one.length;
 }
 
-/** The share of pixels that are not of the colour of its corner. */
+/** Returns the fraction of pixels that differ from the colour of the corner. */
 export async function drawnShare(png: Buffer): Promise<number> {
   const bytes = await sharp(png).removeAlpha().raw().toBuffer();
   let drawn = 0;

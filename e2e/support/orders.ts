@@ -8,7 +8,7 @@ export type Placed = {
 };
 export type Parcel = { tracking_number: string; tracking_link: string };
 
-/** The platform's own side of orders, as its merchant has it. */
+/** The platform's management API of orders, as its merchant uses it. */
 export function merchant(request: APIRequestContext, { sandbox, env }: Stack) {
   const api = `${sandbox}/stores/hobwright/v2/orders`;
   const headers = { 'x-auth-token': env['BIGCOMMERCE_ACCESS_TOKEN'] ?? '' };
@@ -20,7 +20,7 @@ export function merchant(request: APIRequestContext, { sandbox, env }: Stack) {
       const answer = await request.get(`${api}/${id}/shipments`, { headers });
       return answer.status() === 204 ? [] : answer.json();
     },
-    /** How what an order holds is brought, as the shipping methods are called. */
+    /** Returns the names of the shipping methods of an order. */
     async methods(id: number): Promise<string[]> {
       const answer = await request.get(`${api}/${id}/shipping_addresses`, { headers });
       const addresses: { shipping_method: string }[] = answer.status() === 204 ? [] : await answer.json();

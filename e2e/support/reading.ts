@@ -1,7 +1,7 @@
 import { londonDate } from '../../lib/dates/rules.ts';
 import type { Stack } from '../../scripts/lib/stack.ts';
 
-/** What a page says of itself, whatever its day. */
+/** What a page says about itself, independent of the day. */
 export type Reading = {
   status: number;
   location: string | null;
@@ -12,7 +12,7 @@ export type Reading = {
   kept: string | null;
 };
 
-/** A page as it is sent, without scripts. */
+/** A page as sent, without scripts. */
 export type Page = Reading & { words: string };
 
 const CRAWLER = 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)';
@@ -25,7 +25,7 @@ const wordsOf = (html: string) =>
     .replace(/\s+/g, ' ')
     .trim();
 
-/** @param path `crawler /x` is what a crawler is given of `/x` */
+/** @param path `crawler /x` requests `/x` as a crawler */
 export async function readPage(stack: Stack, path: string): Promise<Page> {
   const [crawler, address = path] = /^crawler (.*)$/.exec(path) ?? [];
   const headers = crawler ? { 'user-agent': CRAWLER } : {};
@@ -39,7 +39,7 @@ export async function readPage(stack: Stack, path: string): Promise<Page> {
     location: answer.headers.get('location'),
     title: found(/<title>([^<]*)<\/title>/),
     h1: h1 && wordsOf(h1),
-    // A page that the build made names the origin of the build.
+    // A prerendered page names the origin of the build.
     canonical: canonical && new URL(canonical).pathname,
     robots: found(/<meta name="robots" content="([^"]*)"/),
     kept: answer.headers.get('cache-control')?.replace(BRIEFLY, 'public, briefly') ?? null,
@@ -47,18 +47,18 @@ export async function readPage(stack: Stack, path: string): Promise<Page> {
   };
 }
 
-/** What narrowed lists say, and what is found: for seconds that end with the minute. */
+/** Cache header of filtered lists and search results: some seconds, ending with the minute. */
 const BRIEFLY = /^public, max-age=0, s-maxage=(\d|10)(,.*)?$/;
 
-/** The same without its words. */
+/** Returns a page without its words. */
 export const readingOf = ({ words: _, ...reading }: Page): Reading => reading;
 
 const DAY =
   /(?<!until )\b(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)[a-z]* (\d{1,2}) (Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]*\b(?! \d{4})/g;
 
 /**
- * The days that a page names without a year, because they are near: what it promises. In order, each once. Up to when an
- * offer stands is no promise of a delivery.
+ * Returns the days that a page names without a year, because they are near: its delivery promises, in order, each once.
+ * The end of an offer does not count.
  */
 export function promisedDays(words: string, now: Date): string[] {
   const days = [...words.matchAll(DAY)].map(([, date, month]) => {

@@ -3,11 +3,11 @@ import type { Page } from '@playwright/test';
 
 const require = createRequire(import.meta.url);
 
-/** Where the phone is held: metres over the floor, tipped down by so much, with so much in sight; radians. */
+/** How the phone is held: height in metres, downward tilt and field of view in radians. */
 export const HELD = { eye: 1.5, down: 0.5, view: Math.PI / 3 };
 
 type Matrix = Float32Array;
-/** What of the emulator is used here; it is a script of its own in the page. */
+/** The part of the emulator's API used here; it runs in the page as a script of its own. */
 type Emulator = {
   XRDevice: new (
     config: object,
@@ -20,7 +20,7 @@ type Emulator = {
   };
 };
 
-/** A phone that finds a level floor by its camera, in each page that is opened from now on (Meta's WebXR emulator). */
+/** Emulates a phone whose camera finds a level floor, in every page opened from now on (Meta's WebXR emulator). */
 export async function holdPhone(page: Page): Promise<void> {
   await page.addInitScript({ path: require.resolve('iwer/build/iwer.min.js') });
   await page.addInitScript(({ eye, down, view }) => {
@@ -43,10 +43,10 @@ export async function holdPhone(page: Page): Promise<void> {
     phone.quaternion.set(-Math.sin(down / 2), 0, 0, Math.cos(down / 2));
     phone.installSEM(
       class {
-        /** No picture of a room: it would stand beside what is drawn. */
+        /** No picture of a room: it would be beside the rendered one. */
         readonly environmentCanvas = Object.assign(document.createElement('canvas'), { hidden: true });
         render(): void {}
-        /** Where the ray of a hit test, along its own −z, meets the floor. */
+        /** Intersects the ray of a hit test, along its own −z axis, with the floor. */
         computeHitTestResults(ray: Matrix): Matrix[] {
           const [at, towards] = [ray.slice(12, 15), ray.slice(8, 11).map((each) => -each)];
           const far = -(at[1] ?? 0) / (towards[1] ?? 0);
@@ -63,7 +63,7 @@ export async function holdPhone(page: Page): Promise<void> {
 type Seen = readonly [x: number, y: number];
 type Point = readonly [x: number, y: number, z: number];
 
-/** The way of the light that comes to a pixel, from the phone outwards. */
+/** Returns the direction of the ray through a pixel, from the phone outwards. */
 function rayOf([x, y]: Seen, { width, height }: { width: number; height: number }): Point {
   const tall = Math.tan(HELD.view / 2);
   const [right, up] = [((2 * x) / width - 1) * tall * (width / height), (1 - (2 * y) / height) * tall];
@@ -71,14 +71,14 @@ function rayOf([x, y]: Seen, { width, height }: { width: number; height: number 
   return [right, up * cos - sin, -up * sin - cos];
 }
 
-/** The place of the floor that a pixel shows, metres. */
+/** Returns the point of the floor that a pixel shows, in metres. */
 export function floorAt(seen: Seen, screen: { width: number; height: number }): Point {
   const [x, y, z] = rayOf(seen, screen);
   const far = -HELD.eye / y;
   return [x * far, 0, z * far];
 }
 
-/** How high above a place of the floor a pixel is, metres. */
+/** Returns how high above a point of the floor a pixel is, in metres. */
 export function heightAt(seen: Seen, [x, , z]: Point, screen: { width: number; height: number }): number {
   const ray = rayOf(seen, screen);
   return HELD.eye + ray[1] * (Math.hypot(x, z) / Math.hypot(ray[0], ray[2]));

@@ -5,14 +5,14 @@ export const searchField = (page: Page) => page.getByRole('combobox', { name: /^
 export const cards = (page: Page) =>
   page.locator('[data-results-list]').getByRole('listitem').filter({ visible: true });
 
-/** Of what a list shows, in its order, in pounds. */
+/** Returns the prices in a list in display order, in pounds. */
 export const pricesIn = (page: Page): Promise<number[]> =>
   page
     .locator('[data-results-list] [data-price]')
     .filter({ visible: true })
     .evaluateAll((all) => all.map((one) => Number(one.getAttribute('data-price'))));
 
-/** Waits until a list is in that order: the address says so before the list does. */
+/** Waits until a list is sorted by price: its URL says so before the list is. */
 export const expectCheapestFirst = (page: Page): Promise<void> =>
   expect(async () => {
     const prices = await pricesIn(page);
@@ -20,7 +20,7 @@ export const expectCheapestFirst = (page: Page): Promise<void> =>
     expect(prices).toEqual(prices.toSorted((a, b) => a - b));
   }).toPass();
 
-/** Gives the header's field focus, waits until it has become a combobox, and types. */
+/** Focuses the header's search field, waits until it has become a combobox, and types. */
 export async function search(page: Page, text: string) {
   await page.locator('#q').filter({ visible: true }).click();
   await expect(searchField(page)).toHaveAttribute('aria-expanded', /true|false/);

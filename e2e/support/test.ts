@@ -4,7 +4,7 @@ import { type Stack, startStack } from '../../scripts/lib/stack.ts';
 import { expectAccessible, looked } from './accessible.ts';
 
 type Fixtures = {
-  /** Fails the test when axe finds anything on the page as it stands, or it is wider than its window. */
+  /** Fails the test if axe finds a violation on the page in its current state, or if it is wider than its window. */
   expectAccessible: typeof expectAccessible;
   /** Console messages that a test expects, and that do not fail it. */
   expectedErrors: RegExp[];
@@ -12,13 +12,13 @@ type Fixtures = {
 
 type WorkerFixtures = {
   stack: Stack;
-  /** A name, in a file whose tests leave the shop in a state that other tests are not to meet. */
+  /** Name of a separate stack, for a file whose tests leave the shop in a state that must not affect others. */
   ownStack: string;
-  /** `'moved'` in a file whose tests say what time it is; it needs a stack of its own. */
+  /** `'moved'` in a file whose tests set the time; it needs a stack of its own. */
   clock: 'own' | 'moved';
 };
 
-/** Playwright's `test` with a shop of the worker's own, a console that must stay quiet, and axe. */
+/** Playwright's `test` with a shop per worker, a console that must stay silent, and axe. */
 export const test = base.extend<Fixtures, WorkerFixtures>({
   ownStack: ['', { scope: 'worker', option: true }],
   clock: ['own', { scope: 'worker', option: true }],
@@ -47,7 +47,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     { scope: 'worker' },
   ],
   baseURL: async ({ stack }, use) => use(stack.origin),
-  // A visitor who has answered the question about statistics; `e2e/compare.spec.ts` asks it.
+  // A visitor who has answered the consent question, which `e2e/compare.spec.ts` tests.
   storageState: async ({ stack }, use) => {
     const refused = { version: 2, statistics: false, on: new Date().toISOString().slice(0, 10) };
     const localStorage = [{ name: 'consent', value: JSON.stringify(refused) }];
@@ -55,16 +55,16 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   },
   expectedErrors: async ({}, use) =>
     use([
-      // A basket that is read while it passes from a visitor to a customer, or back, is nobody's for that moment.
+      // A basket read while it passes from a visitor to a customer, or back, belongs to nobody for that moment.
       /404 .*\/api\/get-cart\?/,
-      // The page of a link that the pointer or the focus comes to is fetched ahead, and may wait to be looked at.
+      // The page of a link under the pointer or focus is prefetched, and may not be opened soon.
       /was preloaded using link preload/,
     ]),
   page: async ({ page, stack, expectedErrors, javaScriptEnabled }, use) => {
-    // Without scripts a browser fetches all the pictures of a page before anybody comes to them, and each is drawn.
+    // Without scripts, the browser loads all pictures of a page at once, and the sandbox draws each.
     if (!javaScriptEnabled)
       await page.route(`${stack.sandboxInPages}/media/**`, (route) => route.fulfill({ status: 204 }));
-    // Who does not look first says so by `waitUntil`: `e2e/early.spec.ts`.
+    // Tests of early presses opt out by `waitUntil`: `e2e/early.spec.ts`.
     const goto = page.goto.bind(page);
     page.goto = async (url, options) => {
       const answer = await goto(url, options);
