@@ -2,9 +2,9 @@ import { deepStrictEqual } from 'node:assert/strict';
 import { afterAll, vi } from 'vitest';
 
 /**
- * Files share a process, not what they make of it: each begins with modules of its own, what it stubs is put back, and
- * what it has tick ends with it: it would go on with the next file's store. One that leaves the process otherwise than it found it fails: it is to put that back, or to be named
- * `*.alone.test.ts`.
+ * Test files share a process, but not their state: each starts with fresh modules, its stubs are removed, and its
+ * intervals are cleared, which would otherwise run on into the next file's store. A file that leaves the process
+ * changed fails: it must restore it, or be named `*.alone.test.ts`.
  */
 vi.resetModules();
 for (const name of ['hobwrightShared', 'testJar']) Reflect.deleteProperty(globalThis, name);
@@ -28,7 +28,7 @@ afterAll(() => {
 });
 
 function state() {
-  // sharp notes in the environment where its library lies.
+  // sharp records the path of its library in the environment.
   const { VIPSHOME: _, ...environment } = process.env;
   const { setTimeout, setInterval, queueMicrotask, fetch, Date, console } = globalThis;
   return {

@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { type RequestContext, REQUEST_CONTEXTS } from '@/lib/platform/observe/request-context';
 import { processSingleton } from '@/lib/platform/process-singleton';
 
-/** Which upstreams are called while something is done, by their names. */
+/** Returns the names of the upstreams called while `work` runs. */
 export async function callsOf(work: () => Promise<unknown>): Promise<string[]> {
   const contexts = processSingleton(REQUEST_CONTEXTS, () => new AsyncLocalStorage<RequestContext>());
   const context: RequestContext = { requestId: 'test', calls: [] };

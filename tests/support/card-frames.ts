@@ -13,23 +13,23 @@ const TITLES: Record<FieldType, string> = {
 export type Charged = Extract<Asked, { type: 'HOSTED_FIELD:SUBMITTED_REQUESTED' }>['payload'];
 
 /**
- * Stands behind the frames of a drawn card, which load nothing here: checks with the payments host's own rules what
- * `typed` holds, and answers as it would.
+ * Plays the payments host behind rendered card frames, which load nothing in tests: validates `typed` by the host's own
+ * rules and answers as it would.
  */
 export class CardFrames {
   readonly origin: string;
   readonly charged: Charged[] = [];
-  /** Origins that the page named for what it said. */
+  /** Target origins of the page's messages. */
   readonly targets = new Set<string>();
   typed: Values = {};
-  /** What is said of a payment. */
+  /** Returns the answer to a payment; null for none. */
   answer: () => Said | null = () => answered(201, { data: { status: 'success' } });
 
   constructor(origin: string) {
     this.origin = origin;
   }
 
-  /** Lets the frames that are drawn load, in the payments host's hands. */
+  /** Fires the load events of the rendered frames and connects them. */
   load(fields: readonly FieldType[] = ['cardNumber', 'cardExpiry', 'cardCode']): void {
     for (const field of fields) {
       const frame = screen.getByTitle<HTMLIFrameElement>(TITLES[field]);
@@ -63,7 +63,7 @@ export class CardFrames {
   }
 }
 
-/** What a frame says of a payment that the host has answered so. */
+/** Returns a frame's message about a payment that the host answered with this status and body. */
 export function answered(status: number, body: unknown): Said {
   const response = { status, body };
   if (status < 300) return { type: 'HOSTED_INPUT:SUBMIT_SUCCEEDED', payload: { response } };
@@ -71,7 +71,7 @@ export function answered(status: number, body: unknown): Said {
   return { type: 'HOSTED_INPUT:SUBMIT_FAILED', payload: { error, response } };
 }
 
-/** What it says when nothing came back. */
+/** A frame's message when the host did not answer. */
 export const unanswered: Said = {
   type: 'HOSTED_INPUT:SUBMIT_FAILED',
   payload: { error: { code: 'no_answer', message: 'no answer' } },

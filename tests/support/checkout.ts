@@ -1,6 +1,6 @@
 import type { Checkout, CheckoutAddress, Consignment, DeliveryOption } from '@/lib/checkout/types';
 
-/** Somebody in Leeds; say only what a test is about. */
+/** An address in Leeds; override only what a test is about. */
 export const anAddress = (over: Partial<CheckoutAddress> = {}): CheckoutAddress => ({
   firstName: 'Hana',
   lastName: 'Akhtar',
@@ -24,7 +24,7 @@ export const anOption = (over: Partial<DeliveryOption> = {}): DeliveryOption => 
   ...over,
 });
 
-/** All there is, on Thursday. */
+/** All goods, on Thursday. */
 export const aConsignment = (over: Partial<Consignment> = {}): Consignment => ({
   id: 'c',
   address: anAddress(),

@@ -23,7 +23,7 @@ type Row = {
   brand_path: string;
 };
 
-/** All goods of the demo store as cards of 20 November 2026, without pictures. */
+/** Returns all products of the demo store as cards of 20 November 2026, without pictures. */
 export function demoCards(): ProductCard[] {
   const store = seeded();
   const attributes = factsOf(store);

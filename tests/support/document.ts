@@ -1,6 +1,6 @@
 import { assemble, type Changed, cut, type Piece } from '@/lib/platform/edge/document/pieces';
 
-/** What a step of rewriting makes of a document. */
+/** Returns a function that applies one rewriting step to a document. */
 export const through =
   (step: (pieces: readonly Piece[]) => Changed) =>
   (html: string): string =>

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { vi } from 'vitest';
 
-/** What `stubEnvironment` gives every token of the shop. */
+/** Value of every token in `stubEnvironment`. */
 export const TOKEN = 'test-token';
-/** The same for its secrets. */
+/** Value of every secret in `stubEnvironment`. */
 export const SECRET = 'a secret that is used in tests only';
 
 const SECRETS = [
@@ -24,7 +24,7 @@ const TOKENS = [
   'IDEAL_POSTCODES_API_KEY',
 ];
 
-/** Secrets, and a folder of its own. */
+/** Returns secrets, tokens and a new data folder. */
 export const testEnvironment = (): Record<string, string> => ({
   ...Object.fromEntries(SECRETS.map((name) => [name, SECRET])),
   ...Object.fromEntries(TOKENS.map((name) => [name, TOKEN])),
@@ -32,8 +32,8 @@ export const testEnvironment = (): Record<string, string> => ({
 });
 
 /**
- * An environment in which the shop can run, with what is given besides. Import what reads the configuration after
- * this; what one process keeps (breakers, last good answers) starts afresh.
+ * Stubs an environment in which the shop can run, with additional variables. Import what reads the configuration after
+ * this; per-process state (circuit breakers, last good answers) is reset.
  */
 export function stubEnvironment(more: Record<string, string>): void {
   vi.resetModules();

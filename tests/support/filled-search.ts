@@ -7,8 +7,8 @@ import { copyOf } from './seeded-store';
 import { startUpstream } from './upstream';
 
 /**
- * A real sandbox whose search service holds its catalogue, and the environment that points the shop at both. Each is
- * filled once a run and then copied, as `seededStore` is.
+ * Starts a real sandbox whose search service has indexed its catalogue, and points the environment at both. Each size
+ * is filled once per run and then copied, as in `seededStore`.
  */
 export async function startFilledSearch(products: number) {
   const filled = join(tmpdir(), `searched-${products}.sqlite`);
@@ -23,7 +23,7 @@ export async function startFilledSearch(products: number) {
   const own = join(tmpdir(), `${randomUUID()}.sqlite`);
   writeFileSync(`${own}.json`, JSON.stringify(counts));
   upstream.store.prepare('VACUUM INTO ?').run(own);
-  // As there: another process may be reading what a third one made.
+  // As in `seededStore`: another process may be reading a file that a third one made.
   renameSync(`${own}.json`, told);
   renameSync(own, filled);
   return Object.assign(upstream, { counts });

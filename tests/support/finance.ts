@@ -1,6 +1,6 @@
 import type { Finance, FinanceOffer } from '@/lib/finance/types';
 
-/** Two years at 14.9 % APR for prices from £250 to £5,000; say only what a test is about. */
+/** Two years at 14.9 % APR for prices from £250 to £5,000; override only what a test is about. */
 export const anOffer = (over: Partial<FinanceOffer> = {}): FinanceOffer => ({
   lender: 'Larkmoor Finance',
   apr: 14.9,
@@ -16,7 +16,7 @@ export const anOffer = (over: Partial<FinanceOffer> = {}): FinanceOffer => ({
   ...over,
 });
 
-/** One offer, told by a shop with an address. */
+/** One offer, by a shop with an address. */
 export const aFinance = (over: Partial<FinanceOffer> = {}): Finance => ({
   offers: [anOffer(over)],
   broker: { name: 'Hobwright Ltd', address: '1 Mill Lane, Leeds, LS1 1AA' },

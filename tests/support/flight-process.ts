@@ -16,7 +16,7 @@ const {
   createInlinedDataReadableStream,
 }: typeof import('next/dist/server/app-render/use-flight-response.js') = require('next/dist/server/app-render/use-flight-response.js');
 
-/** A page's payload as the framework puts it into the document. */
+/** Returns a page's payload as the framework inlines it into the document. */
 async function inlined({ texts, digests }: Page): Promise<string> {
   const failures = digests.map((digest) => {
     const failure = Promise.reject(Object.assign(new Error(digest), { digest }));

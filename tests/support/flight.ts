@@ -2,14 +2,14 @@ import { spawn } from 'node:child_process';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 
-/** What a page says, and what the errors say that parts of it ended in. */
+/** Texts of a page, and digests of the errors that some of its parts end in. */
 export type Page = { texts: string[]; digests: string[] };
 
 const SCRIPT = fileURLToPath(new URL('./flight-process.ts', import.meta.url));
 
 /**
- * The payloads of pages, written by React and put into documents by the framework, as in production. React's server
- * half wants a process of its own.
+ * Returns the payloads of pages, serialised by React and inlined by the framework as in production. React's server
+ * build needs a separate process.
  */
 export async function flightOf(pages: readonly Page[]): Promise<string[]> {
   const child = spawn(process.execPath, ['--conditions=react-server', SCRIPT], {

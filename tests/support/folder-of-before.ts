@@ -3,10 +3,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 
-/** When everything in it was written but the alerts, which were just now: they are kept for a year. */
+/**
+ * When everything in the folder was written, except the alerts: those are written now, because they are kept for a
+ * year.
+ */
 export const WRITTEN_AT = 1_764_000_000_000;
 
-/** Tables and rows as a shop wrote them that knew files alone. */
+/** Tables and rows as written by a version of the shop that knew only files. */
 const FILES = {
   outbox: `
     CREATE TABLE item (
@@ -54,7 +57,7 @@ const FILES = {
     PRAGMA user_version = 1;`,
 };
 
-/** The data folder of a shop of before. */
+/** Creates the data folder of an earlier version of the shop and returns its path. */
 export function folderOfBefore(): string {
   const folder = mkdtempSync(join(tmpdir(), 'before-'));
   for (const [name, sql] of Object.entries(FILES)) {

@@ -3,7 +3,10 @@ import userEvent from '@testing-library/user-event';
 import Cookies from 'js-cookie';
 import { afterAll } from 'vitest';
 
-/** Files share a window too: each finds it as a browser opens it, and nothing listens any more once a file has ended. */
+/**
+ * Test files share a window, too: each finds it as a browser opens it, and all its listeners are removed when the file
+ * ends.
+ */
 cleanup();
 document.body.replaceChildren();
 document.head.replaceChildren();
@@ -14,7 +17,7 @@ localStorage.clear();
 sessionStorage.clear();
 history.replaceState(null, '', '/');
 
-/** What is heard here is heard once for all files: user-event has put its own ears up, and React asks for this one. */
+/** This event has one listener for all files: user-event has installed its own, and React needs it. */
 userEvent.setup();
 const LASTING = 'selectionchange';
 

@@ -6,7 +6,7 @@ import { testEnvironment } from './environment';
 
 const SCRIPT = fileURLToPath(new URL('./front-process.ts', import.meta.url));
 
-/** What the pretended framework says of itself. */
+/** What the fake framework reports about itself. */
 type Told = { index: string; pid: number; made: number; expired: boolean };
 
 export type FrontChild = {
@@ -17,7 +17,7 @@ export type FrontChild = {
   stop(): Promise<void>;
 };
 
-/** A front with two renderers of a pretended framework, in processes of their own. */
+/** Starts a front with two renderers of a fake framework, in separate processes. */
 export async function startFrontChild(more: Record<string, string> = {}): Promise<FrontChild> {
   const port = String(await freePort());
   const env = { ...process.env, ...testEnvironment(), PORT: port, ...more };

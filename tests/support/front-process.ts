@@ -7,7 +7,7 @@ import { createSupervisor } from '../../lib/platform/edge/renderers/supervisor.t
 
 const SCRIPT = fileURLToPath(new URL('./renderer-process.ts', import.meta.url));
 
-/** A front with two renderers of a pretended framework; it says when it listens. */
+/** A front with two renderers of a fake framework; reports when it is listening. */
 const pool = createRendererPool();
 const [hungMs, startMs] = ['HUNG_MS', 'START_MS'].map((name) => Number(process.env[name]));
 const renderers = createSupervisor(SCRIPT, 2, pool, hungMs && startMs ? { hungMs, startMs } : null);

@@ -31,9 +31,7 @@ export type Reply = { status: number; headers: IncomingMessage['headers']; body:
 
 export type Ask = { method?: string; headers?: Record<string, string>; body?: string };
 
-/**
- * A front before a renderer with a pretended framework, both in this process; `ask` sends the target as it is written.
- */
+/** Starts a front and a renderer with a fake framework, both in this process; `ask` sends the target verbatim. */
 export async function startFront(
   handle: (request: IncomingMessage, response: ServerResponse) => void | Promise<void>,
   over: Record<string, string> = {},
@@ -47,7 +45,7 @@ export async function startFront(
   const path = join(tmpdir(), randomUUID().slice(0, 8));
   await new Promise<void>((settle) => renderer.listen({ path }, settle));
   const pool = createRendererPool();
-  // Both count in the same registry here, which is read once.
+  // Both use the same metrics registry here, which must be read only once.
   const { state, ...connected } = connectTo(path);
   const connection = { ...connected, state: () => state(10_000), metrics: async () => [] };
   const leave = pool.add({ connection, isPrimary: true, lateMs: () => 0 });

@@ -27,7 +27,7 @@ function inventoryOf(stock: Stock) {
   };
 }
 
-/** A card as the platform tells it: the reverse of `mapCard`, for goods that are in stock or sold out. */
+/** Returns a card as the platform's API does: the reverse of `mapCard`, for products in stock or sold out. */
 export const nodeOf = (card: ProductCard): CardNode => ({
   entityId: card.id,
   sku: card.sku,
@@ -64,16 +64,16 @@ const goodsNodeOf = ({ card, least, most, variants }: Goods): GoodsNode => ({
 
 const GATEWAY = '/api/graphql';
 
-/** Whether a call goes through the gateway, where the shop's pages only read. */
+/** Whether a call goes through the gateway, which the shop's pages only read from. */
 export const isGateway = ({ url }: { url: string }): boolean => url === GATEWAY;
 
-/** Of the calls that a page made, those that change something. */
+/** Returns the calls of a page that change something. */
 export const changesIn = <T extends { method: string; url: string }>(calls: readonly T[]): T[] =>
   calls.filter((call) => call.method === 'POST' && !isGateway(call));
 
 type Asked = { graphqlQuery: { query: string; variables: Record<string, unknown> } };
 
-/** The document that a page sent through the gateway: its name, and what it was asked with. */
+/** Returns name and variables of the document that a page sent through the gateway. */
 export function documentIn(body: unknown): { name: string; variables: Record<string, unknown> } {
   const { query, variables } = (body as Asked).graphqlQuery;
   return { name: /^query (\w+)/.exec(query)?.[1] ?? '', variables };
@@ -82,8 +82,8 @@ export function documentIn(body: unknown): { name: string; variables: Record<str
 type Sold = { cards?: readonly ProductCard[]; goods?: readonly Goods[]; listed?: readonly ProductCard[] };
 
 /**
- * What the gateway answers to a page that asks for cards by id or SKU, for goods, or for a list; the products are the
- * platform's, whichever are asked for.
+ * Returns the gateway's answer to a request for cards by id or SKU, for products of a basket, or for a list. The given
+ * products are the platform's, whichever are requested.
  */
 export function gatewayAnswer(
   body: unknown,

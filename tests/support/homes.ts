@@ -5,11 +5,11 @@ import { afterAll, beforeAll } from 'vitest';
 import type { Home } from '@/lib/platform/durable/stores';
 import { hasPostgres, startPostgres, type OwnPostgres } from '../../scripts/lib/postgres';
 
-/** Where the shop may keep what it has promised; PostgreSQL where it is installed. */
+/** The stores in which the shop can keep its promises; PostgreSQL only where it is installed. */
 export const HOMES = ['sqlite', ...(hasPostgres ? (['postgres'] as const) : [])] as const;
 export type HomeName = (typeof HOMES)[number];
 
-/** @returns what makes an empty home of that name, in the tests of this block. */
+/** @returns a function that creates an empty store of that kind, for the tests of this block */
 export function homes(name: HomeName): () => Promise<Home> {
   let server: OwnPostgres | undefined;
   beforeAll(async () => {

@@ -1,8 +1,11 @@
-/** A browser's cookies for code that asks `next/headers`: `vi.mock('next/headers', async () => import('…/support/jar'))`. */
+/**
+ * A browser's cookies for code that imports `next/headers`: `vi.mock('next/headers', async () =>
+ * import('…/support/jar'))`.
+ */
 type Holder = { testJar?: Map<string, string> };
 const holder = globalThis as Holder;
 
-/** What the browser holds now. It outlives `vi.resetModules`. */
+/** Returns the browser's current cookies, which survive `vi.resetModules`. */
 export const jar = (): Map<string, string> => {
   holder.testJar ??= new Map();
   return holder.testJar;

@@ -13,9 +13,10 @@ import { aBasket } from './shop';
 type Body = { lineItem: string | LineItemRequest[] | { quantity: number }; itemId: string };
 
 /**
- * The basket page with its toasts and announcements, and a platform behind it that keeps a basket of these lines. What
- * is added has to be like one of them. A call to an address in `failing` is a 500, one that `refuse` has words for a
- * 422; `sold` is what the platform still sells of what is saved for later; without a `line` none arrives, or no answer to one.
+ * Renders the basket page with toasts and announcements, and a fake platform that stores a basket of these lines. Added
+ * items must match one of them. A call to a path in `failing` answers 500, one for which `refuse` returns a message
+ * answers 422. `sold` are the products still on sale for lines saved for later. While `line` is down no call arrives;
+ * while it loses answers, calls arrive without an answer.
  */
 export function openKeptBasket(
   first: BasketLine[],
@@ -68,9 +69,9 @@ export function openKeptBasket(
     ...view,
     failing,
     line,
-    /** The changes that arrived, in order, and the keys of their presses. */
+    /** The changes that arrived, in order, with their idempotency keys. */
     arrived,
-    /** What the shop was asked to change, in order. */
+    /** Returns the changes that the page requested, in order. */
     sent: () => changesIn(calls).map(({ url, body }) => ({ url, body })),
   };
 }

@@ -1,8 +1,8 @@
 import type { Source } from './sources';
 
 /**
- * A layer with its subjects, which are folders. A subject may import from the layers below. Within its own layer it may
- * import only the subjects listed beside it, which must stand before it in the list; each has its reason.
+ * A layer with its subjects, which are folders. A subject may import from lower layers. Within its own layer it may
+ * import only the subjects listed with it, which must precede it; each is listed with its reason.
  */
 type Layer = { name: string; subjects: Readonly<Record<string, Readonly<Record<string, string>>>> };
 
@@ -193,7 +193,7 @@ const placesOf = (top: Top) =>
 const subjectIn = (top: Top, path: string): string | null =>
   path.startsWith(`${top}/`) ? (path.split('/')[1] ?? null) : null;
 
-/** Folders that are in no layer, and subjects that have no folder. */
+/** Returns sentences about folders in no layer, and subjects without a folder. */
 export function unplaced(top: Top, files: readonly Source[]): string[] {
   const folders = new Set(files.flatMap(({ path }) => subjectIn(top, path) ?? []));
   const placed = placesOf(top).map(({ subject }) => subject);
@@ -203,7 +203,7 @@ export function unplaced(top: Top, files: readonly Source[]): string[] {
   ];
 }
 
-/** Imports that do not point to a lower layer, as sentences that say where the line belongs. */
+/** Returns sentences about imports that do not point to a lower layer, with advice on where the code belongs. */
 export function upward(top: Top, files: readonly Source[]): string[] {
   const places = new Map(placesOf(top).map((place) => [place.subject, place]));
   return files.flatMap(({ path, imports }) => {
@@ -223,7 +223,7 @@ export function upward(top: Top, files: readonly Source[]): string[] {
   });
 }
 
-/** Listed imports within a layer that are no longer used. */
+/** Returns sentences about listed imports within a layer that are no longer used. */
 export function idleNeighbours(top: Top, files: readonly Source[]): string[] {
   const used = new Set(
     files.flatMap(({ path, imports }) =>

@@ -5,13 +5,13 @@ import type { AddressInfo } from 'node:net';
 export type LossyLine = AsyncDisposable & {
   url: string;
   /**
-   * What becomes of a request (`PUT /path`, and its body) from now on: it comes and goes, it never arrives, or it
-   * arrives and its answer is lost.
+   * Decides what happens to a request (`PUT /path`, and its body) from now on: it succeeds, it never arrives, or its
+   * answer is lost.
    */
   fate: (call: string, body: string) => 'well' | 'cut' | 'answer lost';
 };
 
-/** A line to an upstream that breaks as a test says. */
+/** Starts a proxy to an upstream whose connections fail as a test says. */
 export async function startLossyLine(upstream: string): Promise<LossyLine> {
   const line: Pick<LossyLine, 'fate'> = { fate: () => 'well' };
   const server = createServer(async (request, response) => {

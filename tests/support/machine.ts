@@ -11,14 +11,14 @@ export type Machine = AsyncDisposable & {
   get(key: string): Promise<string | null>;
   set(key: string, kept: Kept): Promise<void>;
   expire(tags: string[]): Promise<void>;
-  /** How often something was expired, as the front counts it. */
+  /** Returns the number of expiries, as counted for the front. */
   epoch(): Promise<number>;
 };
 
 /**
- * The cache of one machine of the shop, in a thread of its own: it shares no memory with the other machines.
- * @param patience times every limit.
- * @param aheadMs by which its clock is ahead of the others'
+ * Starts the cache of one machine of the shop in a separate thread, which shares no memory with other machines.
+ * @param patience factor for all time limits
+ * @param aheadMs how far its clock is ahead, in milliseconds
  */
 export async function startMachine(redisUrl: string, patience = 20, aheadMs = 0): Promise<Machine> {
   const env = {

@@ -1,6 +1,8 @@
 import { vi } from 'vitest';
 
-/** Puts everything near the screen, or out of its sight: jsdom lays nothing out. Undone by `vi.unstubAllGlobals()`. */
+/**
+ * Makes everything appear near the screen, or out of view, as jsdom has no layout. Undone by `vi.unstubAllGlobals()`.
+ */
 export function stubNearness(near: boolean): void {
   class Observer {
     constructor(tell: (entries: { isIntersecting: boolean }[]) => void) {

@@ -1,1 +1,1 @@
-// In place of packages that exist for a bundler only.
+// Replaces packages that exist only for a bundler.

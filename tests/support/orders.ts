@@ -1,6 +1,6 @@
 import type { Order, OrderLine, OrderSummary, Shipment } from '@/lib/orders/types';
 
-/** A washing machine at £429; say only what a test is about. */
+/** A washing machine at £429; override only what a test is about. */
 export const anOrderLine = (over: Partial<OrderLine> = {}): OrderLine => ({
   id: 1,
   productId: 1,
@@ -55,7 +55,7 @@ const ADDRESS = {
   email: 'pat@example.org',
 };
 
-/** A washing machine with cover, delivered for £25, £10 off by a coupon. */
+/** A washing machine with cover, delivered for £25, with £10 off by a coupon. */
 export const aWholeOrder = (over: Partial<Order> = {}): Order => ({
   id: 1522248721,
   status: { label: 'Awaiting fulfilment', value: 'AWAITING_FULFILLMENT' },

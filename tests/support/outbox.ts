@@ -5,13 +5,16 @@ import { openStores } from '@/lib/platform/durable/stores';
 
 type Waiting = { kind: string; key: string; payload: Record<string, unknown> };
 
-/** An outbox in a file of its own. */
+/** Opens an outbox in a file of its own. */
 export function outboxIn(file: string): { store: OutboxStore; close: () => Promise<void> } {
   const store = openFile(file, OUTBOX);
   return { store: outboxOf(store), close: store.close };
 }
 
-/** Takes out everything that is due so many milliseconds from now in the outbox of the shop that `stubEnvironment` set up. */
+/**
+ * Claims and returns everything that is due within so many milliseconds, from the outbox of the shop set up by
+ * `stubEnvironment`.
+ */
 export async function takeOutbox(later = 0): Promise<Waiting[]> {
   const { config } = await import('@/lib/platform/config');
   const stores = openStores(config());

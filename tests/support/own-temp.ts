@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 /**
- * Everything that tests write for a while lies in one folder, which goes with the run: workers may end without a word.
- * What Node compiled stays for the next process, and for the next run.
+ * Puts all temporary files of tests into one folder, which is deleted after the run because workers may be killed.
+ * Node's compile cache is kept for other processes and later runs.
  */
 export default function ownTemp(): () => void {
   const folder = mkdtempSync(join(tmpdir(), 'hobwright-tests-'));

@@ -1,4 +1,4 @@
 import { configure } from '@testing-library/react';
 
-/** A part whose script comes later is first read and translated, which takes its time while other tests run. */
+/** A lazily loaded part is first read and transpiled, which takes time while other tests run. */
 configure({ asyncUtilTimeout: 10_000 });

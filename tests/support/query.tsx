@@ -8,7 +8,9 @@ import { BUILT_IN } from '@/lib/policy/data/built-in';
 type Answer = { status?: number; body: unknown };
 type Call = { method: string; url: string; body: unknown };
 
-/** Draws something that reads and changes what is personal, with a store of its own, under the built-in terms. */
+/**
+ * Renders components that read and change personal data, with a query client of their own, under the built-in policy.
+ */
 export function renderWithQueries(ui: ReactNode) {
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   return {
@@ -21,7 +23,7 @@ export function renderWithQueries(ui: ReactNode) {
   };
 }
 
-/** Answers the shop's own calls; `answer` decides by method and address. Returns what was asked, in order. */
+/** Stubs the shop's own API; `answer` decides by method and URL. Returns the calls, in order. */
 export function stubApi(answer: (call: Call, headers: Headers) => Answer | Promise<Answer>): Call[] {
   const calls: Call[] = [];
   vi.stubGlobal('fetch', async (url: string, init: RequestInit = {}) => {

@@ -6,14 +6,14 @@ import { join } from 'node:path';
 import { freePort } from '../../scripts/lib/ports';
 
 export type RealRedis = AsyncDisposable & {
-  /** With its password, and a database other than the first. */
+  /** URL with the password, and a database other than the first. */
   url: string;
-  /** As by `redis-cli`. */
+  /** Runs a command with `redis-cli`. */
   cli(...command: string[]): string;
-  /** Ends it as a power cut does: it forgets what it knew. */
+  /** Kills it like a power cut: its data is lost. */
   kill(): Promise<void>;
   start(): Promise<void>;
-  /** From now on it takes what is sent to it and answers nothing, until it is to go on. */
+  /** Freezes it: it accepts data but answers nothing until it is unfrozen. */
   freeze(isFrozen: boolean): void;
 };
 
@@ -21,7 +21,7 @@ export const hasRedis = ['redis-server', 'redis-cli'].every(
   (name) => spawnSync(name, ['--version']).status === 0,
 );
 
-/** Redis itself on a free port, with a password and nothing on disk. */
+/** Starts a real Redis on a free port, with a password and no persistence. */
 export async function startRealRedis(): Promise<RealRedis> {
   const port = await freePort();
   const folder = mkdtempSync(join(tmpdir(), 'redis-'));

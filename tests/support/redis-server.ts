@@ -2,13 +2,13 @@ import { type AddressInfo, createServer, type Socket } from 'node:net';
 
 export type TestRedis = AsyncDisposable & {
   url: string;
-  /** What is kept, by key. */
+  /** Stored values by key. */
   values: Map<string, Buffer>;
-  /** `hang`: takes commands and carries none out before it is well again; `away`: ends every connection. */
+  /** `hang`: accepts commands but executes none until it is well again; `away`: closes every connection. */
   state: 'well' | 'hang' | 'away';
-  /** All but those with which a connection begins. */
+  /** All commands except those that open a connection. */
   commands: string[];
-  /** As after a start without anything on disk. */
+  /** Deletes all data, as after a start without persistence. */
   loseAll(): void;
 };
 
@@ -25,7 +25,7 @@ const text = (value: string) => Buffer.from(`+${value}\r\n`);
 const timeOf = (ms: number) => [String(Math.floor(ms / 1_000)), String((ms % 1_000) * 1_000)];
 const number = (value: number) => Buffer.from(`:${value}\r\n`);
 
-/** As much of Redis as the shop uses, on a free port. */
+/** Starts a server with the subset of Redis that the shop uses, on a free port. */
 export async function startRedis(): Promise<TestRedis> {
   const values = new Map<string, Buffer>();
   const ends = new Map<string, number>();
@@ -46,7 +46,7 @@ export async function startRedis(): Promise<TestRedis> {
   const within = (key: string, from: string, to: string) =>
     [...members(key)].filter(([, at]) => at >= score(from) && at <= score(to)).map(([member]) => member);
 
-  /** The value stays bytes, all else is text. */
+  /** Values stay bytes; everything else is text. */
   function answer(socket: Socket, parts: Buffer[]): Buffer {
     const [name = '', key = '', ...rest] = parts.map(String);
     switch (name.toUpperCase()) {
@@ -72,7 +72,7 @@ export async function startRedis(): Promise<TestRedis> {
       case 'DEL':
         return number(values.delete(key) ? 1 : 0);
       case 'EVAL': {
-        // The one script that is asked of it: it counts and says for how long.
+        // The only script that the shop uses: it increments a counter and returns it with its remaining lifetime.
         const [, counted = '', by, seconds] = rest;
         if (!alive(counted)) ends.set(counted, Date.now() + Number(seconds) * 1_000);
         const next = Number(alive(counted) ?? 0) + Number(by);

@@ -19,14 +19,14 @@ const caches = createDefaultCacheHandler(1);
 const expiredAt = () => caches.getExpiration(['products']);
 let made = 0;
 
-/** Where there is this file, whoever starts next hangs for a minute. */
+/** If this file exists, the next process to start hangs for a minute. */
 const hangs = process.env['NEXT_HANGS'];
 if (hangs && existsSync(hangs)) {
   rmSync(hangs);
   for (const until = Date.now() + 60_000; Date.now() < until; );
 }
 
-/** A pretended framework: what it answers says which process it is. */
+/** A fake framework whose answers say which process they come from. */
 async function answer({ url = '' }: IncomingMessage, response: ServerResponse): Promise<void> {
   const [place] = url.split('?');
   if (place === '/die' || (place === '/die-apart' && index !== '0')) process.kill(process.pid, 'SIGKILL');

@@ -1,5 +1,5 @@
-/** A number, and a greater one with `npm test -- --long`. */
+/** Returns the first number, or with `npm test -- --long` the second, greater one. */
 export const more = (usual: number, all: number): number => (process.env['TEST_LONG'] ? all : usual);
 
-/** How often a property is tried: three times as often by `npm test -- --long`, or as often as is said. */
+/** Options for the number of runs of a property: with `npm test -- --long` three times as many, or the given number. */
 export const runs = (usual: number, all = 3 * usual) => ({ numRuns: more(usual, all) });

@@ -7,7 +7,7 @@ import { openStore } from '../../sandbox/store/store.ts';
 
 const APP = 'HOBWRIGHT';
 
-/** A search service of its own with nothing in it, and the official client with the key of each right. */
+/** Starts an empty search service, with an official client for the key of each permission. */
 export async function startSearch() {
   const store = openStore(':memory:');
   const config = {
@@ -38,7 +38,7 @@ export async function startSearch() {
 
 export type Search = Awaited<ReturnType<typeof startSearch>>;
 
-/** A few appliances, with the settings that a shop would give them. */
+/** Adds a few appliances, with the index settings that a shop would use. */
 export async function fillProducts({ admin }: Search): Promise<void> {
   await admin.setSettings({
     indexName: 'products',

@@ -7,8 +7,8 @@ import { DEMO_SEED, type SeedOptions, seedCatalogue } from '../../sandbox/demo/s
 import { openStore, type Store } from '../../sandbox/store/store.ts';
 
 /**
- * A store with the demo catalogue. Each is seeded once a run and then copied: the first lies in the run's own folder,
- * by what the seed follows from. Tests of the seed itself call `seedCatalogue`.
+ * Returns a store with the demo catalogue. Each variant is seeded once per run and then copied: the original is in the
+ * run's temporary folder, named by everything that the seed depends on. Tests of the seed itself call `seedCatalogue`.
  */
 export function seededStore({
   products = 2000,
@@ -21,13 +21,13 @@ export function seededStore({
     const making = openStore(own);
     seedCatalogue(making, { products, seed, today });
     making.close();
-    // Another process may be making the same one: whole files alone bear the name.
+    // Another process may be making the same one, so only complete files get the final name.
     renameSync(own, filled);
   }
   return copyOf(filled);
 }
 
-/** A store of one's own with what a file holds, which lasts as long as it is open. */
+/** Returns a private copy of a store, which exists as long as it is open. */
 export function copyOf(filled: string): Store {
   const own = join(tmpdir(), `${randomUUID()}.sqlite`);
   copyFileSync(filled, own);

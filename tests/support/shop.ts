@@ -4,7 +4,7 @@ import type { Attributes, ProductCard } from '@/lib/catalogue/types';
 
 const WASHER: Attributes = { Type: 'Washing machine', Model: 'TW-914', Capacity: '9 kg' };
 
-/** A washing machine at £429 in stock, known by its attributes; say only what a test is about. */
+/** A washing machine at £429, in stock, classified by its attributes; override only what a test is about. */
 export const aCard = (over: Partial<ProductCard> = {}): ProductCard => ({
   id: 1,
   sku: 'TARN-TW914-WH',
@@ -22,7 +22,7 @@ export const aCard = (over: Partial<ProductCard> = {}): ProductCard => ({
   ...classify(over.attributes ?? WASHER),
 });
 
-/** One washing machine in a basket. */
+/** A basket line with one washing machine. */
 export const aLine = (over: Partial<BasketLine> = {}): BasketLine => ({
   id: '5f2c1e1a-0000-4000-8000-00000000000a',
   productId: 1,
@@ -43,7 +43,7 @@ export const aLine = (over: Partial<BasketLine> = {}): BasketLine => ({
   ...over,
 });
 
-/** A basket of the lines given; its sums are those of the lines. */
+/** A basket of the given lines, with their sums. */
 export function aBasket(lines: BasketLine[] = [aLine()], over: Partial<Basket> = {}): Basket {
   const all = lines.flatMap((line) => [line, ...line.extras]);
   const total = all.reduce((sum, line) => sum + line.total, 0);

@@ -12,7 +12,7 @@ type Asked = {
   headers?: Record<string, string>;
 };
 
-/** As the shop's script reads it; null for what is no JSON. */
+/** Parses JSON like the shop's script; null for other text. */
 function parseJson(text: string): unknown {
   try {
     return JSON.parse(text, readAmount);
@@ -21,7 +21,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** Asks a route handler as the shop's own script does, with the anti-forgery token and the cookies of the jar. */
+/** Calls a route handler like the shop's own script, with the anti-forgery token and the cookies of the jar. */
 export async function ask(handler: Handler, { method, path = '/api/x', body, headers }: Asked = {}) {
   const verb = method ?? (body === undefined ? 'GET' : 'POST');
   if (verb !== 'GET' && !jar().has('XSRF-TOKEN')) await offerToken();
@@ -43,7 +43,7 @@ export async function ask(handler: Handler, { method, path = '/api/x', body, hea
   return { status: response.status, headers: response.headers, text, answer };
 }
 
-/** Sends a form as the browser does while no script has loaded. */
+/** Submits a form like a browser before any script has loaded. */
 export async function submit(handler: Handler, fields: Record<string, string>, from = '/login') {
   return handler(
     new Request(`${ORIGIN}/api/x`, {

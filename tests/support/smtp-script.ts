@@ -1,7 +1,7 @@
 import { type AddressInfo, createServer } from 'node:net';
 import { createInterface } from 'node:readline';
 
-/** What a mail server is asked, in order; `.` is the end of the message. */
+/** Steps of an SMTP session, in order; `.` ends the message. */
 export type Step = 'greeting' | 'EHLO' | 'AUTH' | 'MAIL' | 'RCPT' | 'DATA' | '.';
 
 const TAKEN: Readonly<Record<Step, string>> = {
@@ -14,7 +14,7 @@ const TAKEN: Readonly<Record<Step, string>> = {
   '.': '250 2.0.0 Taken',
 };
 
-/** A mail server that takes everything but at one step, where it says the line that it is given. */
+/** Starts a mail server that accepts everything except at one step, where it sends the given line. */
 export async function startSmtpScript(step: Step, says: string): Promise<AsyncDisposable & { port: number }> {
   const replies = { ...TAKEN, [step]: says };
   const server = createServer((socket) => {

@@ -7,7 +7,7 @@ export type Source = {
   text: string;
   lines: number;
   imports: string[];
-  /** Those of them that are there when it runs: more than types is taken. */
+  /** Imports that exist at run time, because they take more than types. */
   values: string[];
 };
 
@@ -17,7 +17,7 @@ const IMPORT =
 /** `type X from`, or `{ type X, type Y } from`. */
 const TYPES_ALONE = /^type\s|^\{\s*(?:type\s+[\w\s]+,?\s*)+\}\s/;
 
-/** The project's own files of these folders and names, with what each imports as paths from the root. */
+/** Returns the project's own files that match the patterns, with their imports as paths from the root. */
 export function readSources(...patterns: string[]): Source[] {
   return patterns
     .flatMap((pattern) => globSync(pattern))
@@ -35,7 +35,7 @@ export function readSources(...patterns: string[]): Source[] {
     });
 }
 
-/** `@/lib/x` and `./x` as `lib/x`; packages stay as they are. */
+/** Resolves `@/lib/x` and `./x` to `lib/x`; package names are left alone. */
 function resolveImport(from: string, specifier: string): string {
   if (specifier.startsWith('@/')) return specifier.slice(2);
   if (!specifier.startsWith('.')) return specifier;

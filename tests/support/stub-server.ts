@@ -8,7 +8,7 @@ export type Stub = {
   [Symbol.asyncDispose](): Promise<void>;
 };
 
-/** An upstream that answers as a test says: `await using stub = await startStub((request, response) => …)`. */
+/** Starts an upstream that answers as a test says: `await using stub = await startStub((request, response) => …)`. */
 export async function startStub(
   answer: (request: IncomingMessage, response: ServerResponse, call: number) => void,
 ): Promise<Stub> {

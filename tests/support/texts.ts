@@ -6,7 +6,10 @@ type Node = { type: string; [field: string]: unknown };
 const isNode = (value: unknown): value is Node =>
   typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string';
 
-/** What a source or a page says: literals and JSX texts of TypeScript with `{}` for each hole, lines of Markdown. */
+/**
+ * Returns the texts of a source file or page: TypeScript literals and JSX texts, with `{}` for each expression, or
+ * lines of Markdown.
+ */
 export function textsOf(path: string, source = readFileSync(path, 'utf8')): string[] {
   const texts = path.endsWith('.md')
     ? source.split('\n')
@@ -14,7 +17,7 @@ export function textsOf(path: string, source = readFileSync(path, 'utf8')): stri
   return texts.map((text) => text.replaceAll(/\s+/g, ' ').trim()).filter((text) => text !== '');
 }
 
-/** The literals below a node, but for what a module imports from. */
+/** Returns the literals below a node, except module specifiers. */
 function literalsOf(value: unknown): string[] {
   if (Array.isArray(value)) return value.flatMap(literalsOf);
   if (!isNode(value)) return [];

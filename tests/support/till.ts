@@ -18,7 +18,10 @@ const ADDRESS = {
 
 export type Till = Awaited<ReturnType<typeof openTill>>;
 
-/** A shopper at the till of a real sandbox, by the shop's own calls. Import what reads the configuration before. */
+/**
+ * Returns a shopper at the checkout of a real sandbox, who uses the shop's own API. Set the whole environment before:
+ * this imports modules that read the configuration.
+ */
 export async function openTill({ store, url }: Upstream) {
   const [
     contact,
@@ -91,7 +94,10 @@ export async function openTill({ store, url }: Upstream) {
     },
     add: (product: number) =>
       ask(more.POST, { body: { cartId: cartId(), lineItem: { product_id: product, quantity: 1 } } }),
-    /** Contact and delivery, on the first day or on the one that is asked for; in two deliveries where it can be. */
+    /**
+     * Completes contact and delivery, with the first or the wanted day, and as two deliveries if asked for and
+     * possible.
+     */
     async steps(
       wanted: string | ((options: DeliveryOption[]) => string) = (options) => options[0]?.id ?? '',
       split = false,
@@ -112,7 +118,7 @@ export async function openTill({ store, url }: Upstream) {
         headers: { 'idempotency-key': key },
       }),
     settle: async (named: Fields = {}) => (await ask(settle.POST, { body: named })).answer,
-    /** Pays as the frames of the card do; the status of the payments host, or 0 where nothing is left to pay. */
+    /** Pays like the card frames. Returns the payments host's status, or 0 if nothing is left to pay. */
     async payWith(placed: unknown, number = '4111111111111111'): Promise<number> {
       const { token } = placed as { token: string | null };
       if (token === null) return 0;
@@ -133,9 +139,9 @@ export async function openTill({ store, url }: Upstream) {
       });
       return response.status;
     },
-    /** Asks a wallet for the basket's price: where it is approved. */
+    /** Starts a wallet payment for the basket; answers with the URL to approve it at. */
     beginWallet: (id: string) => ask(wallet.POST, { body: { cartId: cartId(), wallet: id } }),
-    /** Where the order is made with what was approved. */
+    /** Answers with the URL at which the order is placed with the approved payment. */
     finishWallet: () => ask(approved.POST, { body: {} }),
     confirmation: (order: number) => getConfirmation(order, null),
     calendar: (order: number) => ask(calendar.GET, { path: `/api/checkout/calendar?order=${order}` }),

@@ -1,4 +1,7 @@
-/** Dialogs and popovers, which jsdom does not have: open and closed, events, the invoker's press. No focus, no layers. */
+/**
+ * Adds dialogs and popovers to jsdom: open and closed states, events and invoker presses, but no focus handling or
+ * layers.
+ */
 export function installTopLayer(): void {
   const { matches } = Element.prototype;
   Object.defineProperty(Element.prototype, 'matches', {

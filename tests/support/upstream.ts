@@ -10,17 +10,17 @@ import { seededStore } from './seeded-store.ts';
 export type Upstream = AsyncDisposable & {
   url: string;
   store: Store;
-  /** Calls of the management interface so far, which the platform counts: `GET /v2/orders/1`. */
+  /** Calls of the management API so far, which the platform counts: `GET /v2/orders/1`. */
   managementCalls: string[];
-  /** What becomes of a GraphQL answer's text on its way: for what the platform may say and the sandbox does not. */
+  /** Changes the text of a GraphQL answer on its way, for answers of the platform that the sandbox does not give. */
   reword: (answer: string) => string;
 };
 
 /**
- * A real sandbox on a free port with a catalogue of its own, and the environment that points the shop at it. Import
- * what reads the configuration after this.
- * @param channelId of the sandbox's one storefront and of the shop
- * @param store with as many products, where it holds more than those
+ * Starts a real sandbox on a free port with a catalogue of its own, and points the environment at it. Import what reads
+ * the configuration after this.
+ * @param channelId of the sandbox's only storefront and of the shop
+ * @param store with as many products, if it has to hold more than those
  */
 export async function startUpstream(
   products: number,
@@ -32,7 +32,7 @@ export async function startUpstream(
     {
       ...settings,
       channelId,
-      // A file's tests ask in seconds what shoppers ask in minutes.
+      // A test file sends in seconds what shoppers send in minutes.
       restQuota: 100_000,
       contentQuota: 100_000,
       accessToken: TOKEN,

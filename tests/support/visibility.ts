@@ -1,4 +1,4 @@
-/** Teaches jsdom `checkVisibility`; of what hides an element only the attribute `hidden` is known. */
+/** Adds `checkVisibility` to jsdom; it knows only the attribute `hidden`. */
 export function knowVisibility(): void {
   Element.prototype.checkVisibility = function checkVisibility() {
     return this.closest('[hidden]') === null;

@@ -1,7 +1,7 @@
 import { classify } from '@/lib/catalogue/classify';
 import { fitFacts } from '@/lib/fit/facts';
 
-/** What is known of a washing machine of usual size whose door hangs at its left. */
+/** Fit facts of a washing machine of usual size with its door hinged at the left. */
 export const washer = fitFacts(
   classify({
     Type: 'Washing machine',

@@ -1,6 +1,6 @@
 import type { Load, RoutePart } from '@/lib/access/types';
 
-/** An American fridge: 762 mm deep in its box, 720 bare, 640 with its doors off. It may not lie. */
+/** An American fridge: 762 mm deep in its box, 720 mm bare, 640 mm with its doors off. It must not be laid down. */
 export const fridge: Load = {
   packed: { width: 950, depth: 762, height: 1825 },
   bare: { width: 910, depth: 720, height: 1780 },
