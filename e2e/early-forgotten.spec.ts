@@ -51,7 +51,10 @@ const OWN_PAGES = [
   '/account/multibuy',
 ];
 
-/** Exceptions: the makers' search reads what was typed when it wakes, and the other is invisible until then. */
+/**
+ * Exceptions: the makers' search reads what was typed once its script has loaded, and the other is invisible until
+ * then.
+ */
 const WITHOUT = ['/brands: Find a maker', /: Show the password$/];
 
 /**

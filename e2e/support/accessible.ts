@@ -28,7 +28,7 @@ export async function settled(page: Page, timeout = 0): Promise<void> {
             timeline === document.timeline &&
             effect?.getComputedTiming().iterations !== Number.POSITIVE_INFINITY,
         );
-      // The page that was left is still in the document, hidden, and stays asleep.
+      // The page that was left is still in the document, hidden, and its parts stay `asleep`.
       const asleep = [...document.querySelectorAll('[data-early=asleep]')].filter(
         (part) => !part.closest('[hidden], [style*="display: none"]'),
       );

@@ -10,8 +10,8 @@ export type EarlyPresses = EarlyControl[] & { acting?: boolean };
 export const isAwake = (control: Element) => control.closest(`[${EARLY}]`)?.getAttribute(EARLY) === AWAKE;
 
 /**
- * Replaces controls that React re-rendered before they woke by their successors, which take over the press. A control
- * without a successor is dropped once no sleeping part could still render one.
+ * Replaces controls that React re-rendered before their script had loaded by their successors, which take over the
+ * press. A control without a successor is dropped once no part without its script could still render one.
  */
 export function followReplaced(presses: EarlyPresses): void {
   for (const control of presses.filter((each) => !each.isConnected)) {

@@ -15,7 +15,7 @@ export function useEarlyPress<Root extends HTMLElement = HTMLButtonElement>() {
   return { ref, [EARLY]: ASLEEP, suppressHydrationWarning: true };
 }
 
-/** Marks elements as awake: presses inside them take effect from now on. */
+/** Marks elements as having their script: presses inside them take effect from now on. */
 export function wake(roots: Iterable<Element>): void {
   for (const root of roots) root.setAttribute(EARLY, AWAKE);
   setTimeout(pressNext);
@@ -23,7 +23,7 @@ export function wake(roots: Iterable<Element>): void {
 
 /**
  * Applies the recorded presses in order, each rendered before the next, which may depend on it. None is applied before
- * all have woken, because its effect could make React re-render another.
+ * all controls have their scripts, because its effect could make React re-render another.
  */
 function pressNext(): void {
   const { earlyPresses: queue } = document as { earlyPresses?: EarlyPresses };
