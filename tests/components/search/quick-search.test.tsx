@@ -123,7 +123,7 @@ describe('the search field', () => {
     await screen.findByRole('combobox');
     await user.type(field(), 'zibber');
     expect(await screen.findByText('Nothing in the shop matches “zibber”.')).toBeTruthy();
-    expect(announce).toHaveBeenLastCalledWith('Nothing in the shop matches “zibber”.');
+    await waitFor(() => expect(announce).toHaveBeenLastCalledWith('Nothing in the shop matches “zibber”.'));
   });
 
   test('asks 150 ms after the last key', async () => {
