@@ -10,22 +10,25 @@ import { type Telling, tellingIn } from './understand/descriptions';
 import type { Wish } from './understand/types';
 import { textOf, type Word, wordsOfText } from './understand/words';
 
-/** A line in a list is no longer, in characters. */
+/** Maximum length of a line about a page, in characters. */
 const LONGEST = 160;
 
-/** How much of what was asked a sentence must hold, from 0 to 1, to be the answer, and how many of its words at least. */
+/**
+ * A sentence is shown as the answer if it contains at least the share `ENOUGH` of the question, weighted by rarity. A
+ * question with fewer telling words than `FEWEST` is not answered by a sentence.
+ */
 const ENOUGH = 0.75;
 const FEWEST = 2;
 
-/** Goes on from the sentence before it. */
+/** Start of a sentence that refers to the one before it, so that it cannot stand alone. */
 const GOES_ON = /^(?:it|its|that|this|they|these|those|he|she|there|then|also|otherwise|both|either)\b/i;
 
-/** Of two that hold the same the one counts that says it in the words of who asks. */
+/** Bonus per word that a sentence shares with the question literally, not only by its root. It breaks ties. */
 const IN_OWN_WORDS = 0.01;
 
 /**
- * Pages with a line of what one finds there: where something is asked, the sentence that holds more of it than the page's
- * own description does, else that description.
+ * Returns pages, each with a line about it. For a question, this is the sentence of the page that contains more of it
+ * than the page's name and description do. Otherwise it is the start of the description.
  */
 export const withLines = (
   pages: readonly FoundPage[],
@@ -35,8 +38,8 @@ export const withLines = (
 ): AnsweringPage[] => pages.map((page) => ({ ...page, line: lineOf(page, wish, readings, passages) }));
 
 /**
- * What was left out of a list, each without the words that a page answers: of a fact, such as `won't drain`, all of them
- * or none.
+ * Returns `leftOut` without the words that one of the pages answers. A fact, such as `won't drain`, is either emptied
+ * or kept as a whole.
  */
 export function unanswered(
   leftOut: readonly string[],
@@ -75,7 +78,7 @@ function lineOf(
   return told ?? (firstSentences(about) || null);
 }
 
-/** The sentence of a page that holds most of what was asked; null where `known` holds as much. */
+/** Returns the sentence of a page that contains most of the question; null if none contains more of it than `known`. */
 function answerIn(
   own: PassageIndex['passages'],
   known: string,
@@ -111,7 +114,7 @@ type Sentence = { line: string; said: readonly Telling[] };
 
 const readBefore = new WeakMap<Passage, readonly Sentence[]>();
 
-/** The sentences of a passage that stand by themselves; each passage is read once, and not by every search. */
+/** Sentences of a passage that make sense on their own. Cached per passage, because every search reads them. */
 function sentencesOf(passage: Passage): readonly Sentence[] {
   const { page, text } = passage;
   const read =
@@ -125,7 +128,7 @@ function sentencesOf(passage: Passage): readonly Sentence[] {
   return read;
 }
 
-/** So many whole sentences of a text as a line takes, but one. */
+/** Returns as many whole sentences as fit on a line, and at least the first. */
 function firstSentences(text: string): string {
   const [first = '', ...others] = sentencesIn(text.replace(/\s+/g, ' ').trim());
   let told = first;

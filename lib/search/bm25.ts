@@ -1,23 +1,29 @@
-/** Texts by the terms that stand in them. */
+/** An index of texts by their terms. */
 export type TermIndex = {
   size: number;
-  /** Per term: in which texts it stands, and how much of it. */
+  /** Per term, its weighted count in each text, by the text's position. */
   postings: ReadonlyMap<string, ReadonlyMap<number, number>>;
-  /** All that stands in each text, and the mean of them. */
+  /** Sum of the weighted counts in each text, and the mean of these sums. */
   lengths: readonly number[];
   mean: number;
 };
 
-/** Ways to say one thing, with what each of them counts; `unknown` is what it tells where no text has any of them. */
+/**
+ * One concept of a query: its alternative terms and their weights. `unknown` is its rarity if no text contains any of
+ * them.
+ */
 export type Asked = { terms: readonly { term: string; weight: number }[]; unknown: number };
 
-/** How well a text answers. `share`: how much of what was asked it holds, from 0 to 1. */
+/**
+ * How well the text at position `at` matches. `share`: how much of the query it contains, weighted by rarity, from 0 to
+ * 1.
+ */
 export type Answer = { at: number; score: number; share: number };
 
-/** How soon more of the same counts no more. */
+/** BM25 parameter k1: how soon further occurrences of a term stop counting. */
 const SATURATION = 1.2;
 
-/** Makes an index of texts, each as how much of each term stands in it. */
+/** Indexes texts, each given as the weighted counts of its terms. */
 export function indexTerms(texts: readonly ReadonlyMap<string, number>[]): TermIndex {
   const postings = new Map<string, Map<number, number>>();
   for (const [at, counts] of texts.entries()) {
@@ -31,15 +37,15 @@ export function indexTerms(texts: readonly ReadonlyMap<string, number>[]): TermI
   return { size: texts.length, postings, lengths, mean };
 }
 
-/** How much a term tells: the more, the fewer texts have it. */
+/** Inverse document frequency of a term: the fewer texts contain it, the higher it is. 0 if none does. */
 export function rarityOf(term: string, { postings, size }: TermIndex): number {
   const held = postings.get(term)?.size ?? 0;
   return held > 0 ? Math.log(1 + (size - held + 0.5) / (held + 0.5)) : 0;
 }
 
 /**
- * The texts that hold anything of what is asked, the best first: BM25 (Robertson and Zaragoza, 2009).
- * @param long how much less a word counts in a long text, from 0 to 1
+ * Returns the texts that contain any part of a query, ranked by BM25 (Robertson and Zaragoza, 2009), best first.
+ * @param long BM25 parameter b: how much less a term counts in a long text, from 0 to 1
  */
 export function answersTo(asked: readonly Asked[], index: TermIndex, long: number): Answer[] {
   const found = new Map<number, { score: number; told: number }>();

@@ -7,7 +7,7 @@ import { INDEX } from './indices';
 import { brandRecord } from './place-records';
 import { readBrands } from './sync-sources';
 
-/** The most that the service gives of an index at once. */
+/** Maximum number of hits that the service returns at once. */
 const MOST = 1_000;
 
 const answer = z.object({
@@ -15,8 +15,8 @@ const answer = z.object({
 });
 
 /**
- * Writes the makers as they are now and takes out those that are gone. What they make is kept as the last whole sync
- * found it: that takes all products to tell.
+ * Writes the current makers to their index and deletes those that no longer exist. Their keywords stay as the last full
+ * sync wrote them, because they need the whole catalogue.
  * @throws UnreachableError
  */
 export async function syncBrands(): Promise<void> {

@@ -5,7 +5,10 @@ import { type Engine, resultsPath, wordsOf } from './rules';
 
 const NO_FACTS: ReadonlySet<string> = new Set();
 
-/** Leads an address of results to its one form. One that may name a fact the results alone can judge. */
+/**
+ * Redirects a results page to its canonical address. An address that may contain a fact is left to the page, because
+ * only the results show whether the fact is valid.
+ */
 export function decideSearch(engine: Engine, query: URLSearchParams): Settled {
   const pairs = [...query];
   const isAsked = wordsOf({ q: query.getAll('q') }) !== '';

@@ -8,7 +8,7 @@ import { CONTENT_LIFE } from '@/lib/platform/upstreams/content-life';
 import type { EditorWords } from './editor-words';
 import { mapEditorWords } from './map-editor-words';
 
-/** The content type of what editors teach the search. */
+/** Content type of the synonyms and redirects that editors maintain. */
 const TYPE = 'searchWord';
 
 const NOTHING: EditorWords = { synonyms: [], redirects: [] };
@@ -22,5 +22,5 @@ async function cachedWords(): Promise<EditorWords> {
 
 const wordsOnRequest = onRequest('editor words', cachedWords);
 
-/** What editors have taught the search; nothing while their service is away. */
+/** Returns the editors' synonyms and redirects; none while the content service is unreachable. */
 export const getEditorWords = async (): Promise<EditorWords> => (await orAway(wordsOnRequest)) ?? NOTHING;

@@ -6,17 +6,18 @@ import { asidesIn } from './understand/asides';
 import { fillers } from './understand/lexicon';
 import { wordsOfText } from './understand/words';
 
-/** A page that stands for the results of some words. */
+/** A page that is opened instead of the results for certain words. */
 type Redirect = { words: string; name: string; path: string };
 
-/** What editors have taught the search. Plain JSON. */
+/** Synonyms and redirects that editors maintain for the search. Plain JSON. */
 export type EditorWords = { synonyms: readonly Synonym[]; redirects: readonly Redirect[] };
 
 type Stems = readonly string[];
 
 /**
- * The page to which editors lead who types nothing but these words, in whatever number and case, in a sentence that says
- * no more and asks nothing of the shop; a campaign also by its deals or offers.
+ * Returns the editors' page for a query that consists of a redirect's words, in any number and case. The name of a
+ * campaign may be followed by `deals` or `offers`. Filler words are ignored, unless the query asks the shop something
+ * that a page answers. Null if there is no such page.
  */
 export function redirectOf(typed: string, { redirects }: EditorWords): FoundPage | null {
   const stems = stemsOf(typed);
@@ -24,12 +25,12 @@ export function redirectOf(typed: string, { redirects }: EditorWords): FoundPage
   const alone = [stems, campaign].map((asked) => pageOf(asked, redirects, whole)).find(Boolean);
   const told =
     pageOf(telling(campaign), redirects, telling) ?? pageOf(announced(stems), redirects, announced);
-  // `do you deliver on bank holidays` asks for no sale.
+  // `do you deliver on bank holidays` does not look for a sale.
   const found = alone ?? (told && !isAsked(typed) ? told : undefined);
   return found ? { name: found.name, path: found.path, kind: 'help' } : null;
 }
 
-/** The page of which the words say the same, read in the same way; none for no words. */
+/** Returns the redirect whose words are equal after `read`; none for no words. */
 const pageOf = (asked: Stems, redirects: readonly Redirect[], read: Read): Redirect | undefined =>
   asked.length > 0 ? byWords(redirects, read).get(asked.join(' ')) : undefined;
 
@@ -37,7 +38,10 @@ type Read = (stems: Stems) => Stems;
 
 const indexes = new WeakMap<readonly Redirect[], Map<Read, ReadonlyMap<string, Redirect>>>();
 
-/** The first redirect of each words, read once for a list of them and not by every search. */
+/**
+ * Redirects by their words after `read`; the first of equal ones counts. Cached per list, because every search needs
+ * them.
+ */
 function byWords(redirects: readonly Redirect[], read: Read): ReadonlyMap<string, Redirect> {
   const ofList = indexes.get(redirects) ?? new Map<Read, ReadonlyMap<string, Redirect>>();
   indexes.set(redirects, ofList);
@@ -52,10 +56,10 @@ const whole: Read = (stems) => stems;
 
 const telling: Read = (stems) => stems.filter((stem) => !fillers.has(stem));
 
-/** `have you any offers on`: what tells, and that it is a campaign. */
+/** Drops filler words but keeps words for a campaign: `have you any offers on`. */
 const announced: Read = (stems) => stems.filter((stem) => CAMPAIGN_ENDS.test(stem) || !fillers.has(stem));
 
-/** Whatever is taken off is an offer: `£100 off`. */
+/** Stem that stands for any kind of discount: `£100 off`. */
 const OFFER = 'offer';
 
 function stemsOf(text: string): string[] {

@@ -17,7 +17,10 @@ function readFinds(): Find[] {
   }
 }
 
-/** Counts that a product was opened from a search, and remembers it in case it is bought. After consent only. */
+/**
+ * Reports that a product was opened from a search, and remembers it in case it is added to the basket. Only with
+ * consent.
+ */
 export function noteOpened(path: string, choice: Choice): void {
   if (consent() !== 'given') return;
   countClick(choice);
@@ -26,13 +29,13 @@ export function noteOpened(path: string, choice: Choice): void {
   try {
     sessionStorage.setItem(TRACES.finds, JSON.stringify([find, ...others].slice(0, MOST)));
   } catch {
-    // Nothing can be kept: then nothing more is counted.
+    // Without storage, nothing further is reported.
   }
 }
 
 /**
- * Counts a quick search of which a product was opened, and that it was: until then its words are half typed. After
- * consent only.
+ * Reports a quick search when one of its products is opened, and that it was opened. Before that, its words may be half
+ * typed. Only with consent.
  */
 export async function noteQuickOpened(
   path: string,
@@ -42,7 +45,7 @@ export async function noteQuickOpened(
   if (origin) noteOpened(path, { id, position, origin });
 }
 
-/** Counts that a product went into the basket, if a search led to it. */
+/** Reports that a product was added to the basket, if a search led to it. */
 export function noteAdded(path: string): void {
   const find = readFinds().find((one) => one.path === path);
   if (find) countAdded(find.id, find.origin);

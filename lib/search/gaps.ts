@@ -10,30 +10,33 @@ import type { FactWish } from './understand/types';
 
 type Side = 'Width' | 'Height' | 'Depth';
 
-/** How a list knows the room that goods take, the air that their maker requires included (`lib/fit/space-query.ts`). */
+/**
+ * Names of the facets for the space that products need, including the air gap that their makers require
+ * (`lib/fit/space-query.ts`).
+ */
 const ROOM: Readonly<Record<Side, string>> = {
   Width: 'Space width',
   Height: 'Space height',
   Depth: 'Space depth',
 };
 
-/** A body is made up to so much narrower than the width it is sold for: `lib/catalogue/nominal.ts`. Millimetres. */
+/** How much narrower than its nominal width a product may be, in millimetres (`lib/catalogue/nominal.ts`). */
 const NARROWER_MM = 25;
-/** Heights have no steps: what is a tenth lower leaves a shelf of room unused. */
+/** Heights have no standard steps. A product lower than the tallest by more than this share would waste space. */
 const LOWER = 0.1;
 
-/** How a gap was read. */
+/** How a measured gap was applied to a listing. */
 export type GapRead = {
   side: Side;
-  /** What was measured, millimetres. */
+  /** Measured size, in millimetres. */
   mm: number;
-  /** What narrows the list to all that goes in, where what is much smaller was left out; else null. */
+  /** Filter for everything that fits, if much smaller products were left out; else null. */
   bound: Pick | null;
-  /** The room that the smallest of the list takes, where nothing goes in and those are shown instead; else null. */
+  /** If nothing fits and the smallest products are shown instead: the space they need, in millimetres. Else null. */
   least: number | null;
 };
 
-/** Whether a wish is of a gap, on a side that a list may know. */
+/** Side of the gap that a wish measures; null if it measures no gap, or another side. */
 const sideOf = ({ names, want, isNot }: FactWish): Side | null => {
   const [side] = names;
   const isGap = !isNot && !(want instanceof RegExp) && want.isGap === true;
@@ -43,16 +46,17 @@ const sideOf = ({ names, want, isNot }: FactWish): Side | null => {
 export const isGapWish = (fact: FactWish): boolean => sideOf(fact) !== null;
 
 /**
- * What a list is narrowed by for a gap that was measured; no pick where the list knows no such side, null for what is no
- * gap.
+ * Returns the filter of a listing for a measured gap. `pick` is null if the listing has no facet for that side. Returns
+ * null for a wish that is not about a gap.
  *
- * A gap bounds and is to be filled. Nothing that takes more room than there is is shown: room as the shop's own form for
- * a gap counts it, so required air counts, and what is built in goes by its housing. Of what goes in, the widest that is
- * made sets the step, and all within 25 mm of it is shown: kitchens are planned in steps (300, 450, 500, 550, 600 mm …),
- * every maker stays a little under his, and who has a hole of 600 mm wants no slimline of 448 mm beside a slot for trays.
- * Upwards it is the tallest, and what is at most a tenth lower. What stands on a worktop fills nothing and is bounded
- * alone; so is every gap where `isFilled` is false, as where all that fills it lacks something else that was wished. Where
- * nothing goes in, what takes the least room is shown, and said to be too large.
+ * A gap is a limit, and is to be filled. Products that need more space than there is are not shown. The space is the
+ * same as in the shop's gap form: a required air gap counts, and built-in products count with their housing. Of the
+ * products that fit, the widest sets the step, and all within 25 mm of it are shown: kitchens are planned in steps
+ * (300, 450, 500, 550, 600 mm …), every maker stays a little below them, and nobody with a gap of 600 mm wants a
+ * slimline appliance of 448 mm beside a slot for trays. For heights, the tallest is shown and all that are at most a
+ * tenth lower. Worktop appliances do not fill a gap, so it only limits them. The same goes for every gap if `isFilled`
+ * is false, for example if everything that fills it lacks something else that was asked for. If nothing fits, the
+ * products that need the least space are shown, and the page says that they are too large.
  */
 export function gapPick(
   fact: FactWish,
@@ -81,10 +85,10 @@ export function gapPick(
 const facetOf = (dictionary: Dictionary, name: string): KnownFacet | undefined =>
   [...dictionary.values()].find((one) => one.kind === 'attribute' && one.name === name);
 
-/** Whether it takes a place in a row of units. */
+/** Whether products of a kind stand in a row of kitchen units. */
 const isPlanned = (kind: Kind): boolean => traitsOf(kind).gap !== null || traitsOf(kind).piece !== null;
 
-/** A body of 541 mm is for a place of 550 mm, and goes in none that is narrower. */
+/** Whether the facet has a value that fits. A body of 541 mm needs a space of 550 mm, so it fits no narrower one. */
 function goesIn(facet: KnownFacet, band: Band): boolean {
   const inside = valuesOf(facet, bandToken(band));
   return facet.name === 'Width'
@@ -92,7 +96,10 @@ function goesIn(facet: KnownFacet, band: Band): boolean {
     : inside.length > 0;
 }
 
-/** From how much on the gap is filled: by the largest body that goes in, of those that the list knows the room of. */
+/**
+ * Smallest size that fills the gap, in millimetres, given the largest body that fits and whose required space is known.
+ * Null if there is no lower limit.
+ */
 function fillingFrom(facet: KnownFacet, bodies: KnownFacet, side: Side, mm: number): number | null {
   if (side === 'Depth') return null;
   const going = bodies.values
@@ -104,11 +111,11 @@ function fillingFrom(facet: KnownFacet, bodies: KnownFacet, side: Side, mm: numb
   return body === undefined ? null : leastBeside(body, side);
 }
 
-/** How large a body at least fills a gap that is filled by another. */
+/** Smallest size that fills a gap which a given body fills, in millimetres. */
 const leastBeside = (body: number, side: Side): number =>
   ({ Width: body - NARROWER_MM, Height: Math.round(body * (1 - LOWER)), Depth: 0 })[side];
 
-/** Where nothing goes in, what takes the least room and its like. */
+/** If nothing fits: the filter for the products that need the least space, and those of the same nominal width. */
 function smallestOf(facet: KnownFacet | undefined, read: GapRead): { read: GapRead; pick: Pick | null } {
   const numbers = facet?.values.flatMap(({ number }) => number ?? []) ?? [];
   if (!facet || numbers.length === 0) return { read, pick: null };
@@ -117,10 +124,14 @@ function smallestOf(facet: KnownFacet | undefined, read: GapRead): { read: GapRe
   return { read: { ...read, least }, pick: { key: facet.key, values: [bandToken({ min: null, max })] } };
 }
 
-/** The custom fields that tell how much room goods take, where a gap was measured for them. */
+/**
+ * Returns the names of the custom fields for the required space on the side of a measured gap; none for other wishes.
+ */
 export const roomNames = (fact: FactWish): string[] => [sideOf(fact) ?? []].flat().map((side) => ROOM[side]);
 
-/** Of goods those that a gap is filled by, by the same rule; all of them where none is known to go in. */
+/**
+ * Returns the products that fill the measured gaps, by the same rule as `gapPick`; all of them if none is known to fit.
+ */
 export function fillingGoods<Goods>(
   goods: readonly Goods[],
   attributesOf: (one: Goods) => Readonly<Record<string, string>>,
@@ -137,7 +148,7 @@ export function fillingGoods<Goods>(
   }, goods);
 }
 
-/** Whether a room of so many millimetres is what some goods take. */
+/** Whether a gap of `mm` millimetres is within a product's range of required space. */
 function takes(room: string | undefined, mm: number): boolean {
   const span = spanOf(room);
   return span !== null && span.from <= mm && (span.to === null || mm <= span.to);

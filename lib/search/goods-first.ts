@@ -7,13 +7,16 @@ const BESIDES: readonly Kind[] = [
   ...new Set([...PART_PHRASES.flatMap(([, kinds]) => kinds), ...SERVICES.map(({ kind }) => kind)]),
 ];
 
-/** Optional filters of the search service: what goes with appliances, and work on them, comes behind all else. */
+/** Optional filters of the search service that rank parts, accessories and services after all other products. */
 export const GOODS_FIRST: readonly string[] = BESIDES.map((kind) => `type:-${kind}`);
 
-/** The service takes so many conditions in a rule. */
+/** Maximum number of conditions in a rule of the service. */
 const MOST_CONDITIONS = 25;
 
-/** Where a kind is named, it comes first: for whatever asks the index in words that this shop has not read before. */
+/**
+ * Rules that rank a kind first if the query names it. They serve queries that reach the index without being parsed by
+ * the shop.
+ */
 export const KIND_RULES: readonly Rule[] = [...KIND_PHRASES, ...PART_PHRASES].map(([phrases, kinds]) => {
   const patterns = phrases.split('|').slice(0, MOST_CONDITIONS);
   return {

@@ -10,7 +10,7 @@ const alike: ReadonlyMap<string, string> = new Map(
   }),
 );
 
-/** How questions that are asked of the shop are read, and the pages that answer them. */
+/** How questions to the shop and the pages that answer them are read. */
 export const HELP_READING: Reading = {
   saidAs: HELP_PHRASES,
   small: new Set(HELP_SMALL.split('|')),

@@ -25,7 +25,7 @@ import type { Wish } from './understand/types';
 import { understand } from './understand/understand';
 import { isModel, plain, wordsOfText } from './understand/words';
 
-/** What editors and the blog have written, by its title, and what it says of itself. */
+/** A guide or blog post: its title, its topics or tags, and its description. */
 export type Reading = {
   name: string;
   path: string;
@@ -34,10 +34,10 @@ export type Reading = {
   about?: string;
 };
 
-/** `first`: pages that answer, before any goods. `beside`: a page to read beside goods. */
+/** `first`: pages that answer the question, shown before any products. `beside`: a guide to show beside products. */
 export type Help = { first: readonly FoundPage[]; beside: FoundPage | null };
 
-/** Whether advice about a kind of appliance is asked for rather than one. */
+/** Whether a query asks for advice about a kind of appliance rather than for the appliance. */
 export const asksAdvice = (wish: Wish): boolean => isAdvice(textOf(wish), wish);
 
 const textOf = ({ typed }: Wish): string => said(typed);
@@ -48,13 +48,13 @@ const said = (typed: string): string =>
     .replace(/\s+/g, ' ')
     .trim();
 
-/** Whether what was said is a topic of a page. */
+/** Whether a text matches a topic of the page at `path`. */
 export function isTopicOf(typed: string, path: string): boolean {
   const text = said(typed);
   return HELP_TOPICS.some((topic) => topic.path === path && topic.says.test(text));
 }
 
-/** Whether something is asked of the shop that a page answers, whatever else is named. */
+/** Whether a text asks the shop something that a page answers, whatever else it names. */
 export function isAsked(typed: string): boolean {
   const text = said(typed);
   return HELP_TOPICS.some(({ says, alone }) => !alone && says.test(text));
@@ -64,8 +64,8 @@ const isAdvice = (text: string, wish: Wish): boolean =>
   ASKS_ADVICE.test(text) || (WEIGHS.test(text) && !/\b(?:no|not|without)\b/.test(text) && isWeighed(wish));
 
 /**
- * Finds the pages that answer a question, and what there is to read about the kind of appliance that was named.
- * @param passages what the pages say, where nothing else tells which is meant
+ * Returns the pages that answer a question, at most three, and the guide for the kind of appliance that it names.
+ * @param passages texts of the pages, searched if nothing else shows which page is meant
  */
 export function helpFor(
   wish: Wish,
@@ -80,7 +80,7 @@ export function helpFor(
       says.test(text) && !(alone && isGoods) && !(broken && (wish.isOfParts || WANTS_ANOTHER.test(text))),
   );
   const asked = [...services, ...told];
-  // Who complains of work asks for none.
+  // A complaint about a service does not ask for the service, so complaints come first.
   const topics = [...asked.filter(isComplaint), ...asked.filter((one) => !isComplaint(one))].flatMap(
     ({ path }) => {
       const page = HELP_PAGES.find((one) => one.path === path);
@@ -98,36 +98,42 @@ export function helpFor(
   return { first: unique(first).slice(0, 3), beside: first.includes(guide as FoundPage) ? null : guide };
 }
 
-/** How much of a question a page must hold: of what is asked of the shop, beside goods, and of what may be no question. */
+/**
+ * Share of a question that a page must match: `asked` for a question to the shop, `beside` if products are named,
+ * `said` for words that may not be a question.
+ */
 const ENOUGH = { asked: 0.45, beside: 0.8, said: 0.7 } as const;
 
-/** A price or an order alone is of everything, and names nothing. */
+/** A price or a sort order alone stands for more kinds than this, so it does not count as naming any. */
 const MOST_NAMED = 20;
 
 const namesKinds = ({ kinds }: Wish): boolean => kinds.length > 0 && kinds.length <= MOST_NAMED;
 
 const hasNumber = ({ text }: Wish): boolean => wordsOfText(text).some((word) => isModel(word.text));
 
-/** One word that is said of goods as well, and asks nothing: `drawer`, `machine`. */
+/** Whether a query is a single word that is also used of products, and so asks nothing: `drawer`, `machine`. */
 function isWordOfGoods({ typed }: Wish): boolean {
   const [word, ...others] = wordsOfText(typed);
   return word !== undefined && others.length === 0 && lexiconOf([]).isKnown(word.stem);
 }
 
-/** Whether something is asked of the shop or told it, and not named alone. */
+/** Whether a query asks the shop or tells it something, rather than only naming a thing. */
 export function asksShop(wish: Wish): boolean {
   const text = textOf(wish);
   return ASKS_SHOP.test(text) || TELLS_OWN.test(text) || wish.typed.trim().endsWith('?');
 }
 
-/** What answers a question that names no page, by what the pages are about and say; else what is asked most. */
+/**
+ * Pages for a question that names none, found by their descriptions and then by their texts. If none is found for a
+ * question to the shop, the page of frequently asked questions.
+ */
 function openPages(wish: Wish, text: string, passages: PassageIndex | null): readonly FoundPage[] {
   if (wish.makers.length > 0 || wish.foreign?.isMaker) return [];
-  // `error code E18`, but no model that is called `Trade`.
+  // With two matching words required, `error code E18` finds a page but a model called `Trade` does not.
   if (hasNumber(wish)) return pagesDescribed(wish.typed, ENOUGH.beside, 2);
   const isAsked = ASKS_SHOP.test(text);
   const isOwn = isAsked || TELLS_OWN.test(text);
-  // Of what is described and not named a page may be told as well, where it speaks of more of it.
+  // If kinds are described rather than named, a page is shown only if it matches more of the words than the kinds do.
   if (namesKinds(wish) && wish.groups.length === 0) {
     const told = wordsOfText(wish.typed).filter((word) => isSpokenOf(word.text, wish.kinds)).length;
     return pagesDescribed(wish.typed, ENOUGH.beside, Math.max(2, told + 1));
@@ -136,7 +142,7 @@ function openPages(wish: Wish, text: string, passages: PassageIndex | null): rea
     return ASKS_US.test(text) && wish.facts.length === 0
       ? pagesDescribed(wish.withoutKind, ENOUGH.beside)
       : [];
-  // `longest on one charge`: an order of everything.
+  // `longest on one charge` sorts all products.
   if ((wish.kinds.length > 0 || wish.foreign) && !isOwn) return [];
   if (!isOwn && isWordOfGoods(wish)) return [];
   const enough = isOwn && !wish.foreign ? ENOUGH.asked : ENOUGH.said;
@@ -148,23 +154,23 @@ function openPages(wish: Wish, text: string, passages: PassageIndex | null): rea
 
 const isComplaint = ({ path }: { path: FoundPage['path'] }) => path === href('/complaints');
 
-/** What editors keep of what is asked most. */
+/** The editors' page of frequently asked questions. */
 const QUESTIONS: FoundPage = { name: 'Questions and answers', path: '/help', kind: 'help' };
 
-/** The page about what broke begins with the machine that was named. */
+/** Address of a page. That of the page about broken appliances includes the appliance that was named. */
 function pathOf(path: FoundPage['path'], { kinds }: Wish): FoundPage['path'] {
   const [machine] = path === href('/it-broke') ? kinds.flatMap((kind) => machineOf(kind) ?? []) : [];
   return machine ? machineHref(machine) : path;
 }
 
-/** What each page is called, by the stems of its words. */
+/** Name and synonyms of each page, as stems. */
 const NAMES = HELP_PAGES.map(({ path, name, words }) => ({
   path,
   name,
   phrases: [name, ...words].map((phrase) => wordsOfText(phrase).map(({ stem }) => stem)),
 }));
 
-/** Pages that are called by all words of a question, those first that are called so and no more. */
+/** Pages of which a name or synonym contains all words of a question. Those with the fewest other words come first. */
 function pagesNamed(typed: string): FoundPage[] {
   const asked = wordsOfText(typed).filter(({ text }) => !SMALL.test(text));
   if (asked.length === 0) return [];
@@ -184,7 +190,7 @@ const unique = (pages: readonly FoundPage[]): FoundPage[] => [
   ...new Map(pages.map((page) => [page.path, page])).values(),
 ];
 
-/** Things alike are weighed, not things to be bought together: of one guide, or facts of one kind. */
+/** Whether `A or B` compares kinds of appliances or their features, rather than adding a price or a colour. */
 const isWeighed = ({ typed, kinds }: Wish): boolean => {
   const [left = '', right = ''] = typed.split(/\bor\b/i);
   const kindsOf = (text: string) => understand(text, { makers: [] }).kinds;
@@ -195,14 +201,14 @@ const isWeighed = ({ typed, kinds }: Wish): boolean => {
   );
 };
 
-/** The guide for the kinds that were named: whose title names most of them, and least besides. */
+/** The guide whose title names most of the kinds and the fewest others; null if there is none. */
 function guideOf(kinds: readonly Kind[], readings: readonly Reading[]): FoundPage | null {
   const scored = readings.flatMap((reading) => {
     if (reading.kind !== 'guide') return [];
     const about = kindsOfTitle(reading.name);
     const isAlike = (kind: Kind) =>
       kinds.some((one) => familyOf(one) !== undefined && familyOf(one) === familyOf(kind));
-    // What there is no guide of is told in that of its like: fridges in that of fridge freezers.
+    // A kind without a guide gets that of its family: fridges get the guide to fridge freezers.
     const shared = about.filter((kind) => kinds.includes(kind)).length || (about.some(isAlike) ? LIKE : 0);
     const besides = shared === LIKE ? reading.name.length / 1000 : about.length / 100;
     return shared > 0 ? [{ reading, score: shared - besides }] : [];
@@ -211,24 +217,27 @@ function guideOf(kinds: readonly Kind[], readings: readonly Reading[]): FoundPag
   return best ? { name: best.reading.name, path: best.reading.path, kind: 'guide' } : null;
 }
 
-/** Less than one kind in common. */
+/** Score of a guide to the same family, lower than that of one kind in common. */
 const LIKE = 0.5;
 
-/** Cookers are none: what there is to read is of range cookers, which no gap of 60 cm holds. */
+/**
+ * Family of a kind. Cookers have none, because their only guide is about range cookers, which do not fit a gap of 60
+ * cm.
+ */
 const familyOf = (kind: Kind): string | undefined =>
   /fridge|freezer|oven|hob|(?<!air )cooler|hood/i.exec(kind)?.[0].toLowerCase();
 
-/** Guides, categories and what the index suggests, of which there may be any number. */
+/** Kinds by title of guides, categories and suggestions. Limited, because there may be any number of them. */
 const titles = new LRUCache<string, readonly Kind[]>({ max: 2_000 });
 
-/** The kinds that a title of the shop's own names, such as a guide's or a category's. */
+/** Returns the kinds that one of the shop's own titles names, such as that of a guide or category. */
 export function kindsOfTitle(title: string): readonly Kind[] {
   const kinds = titles.get(title) ?? understand(title, { makers: [] }).kinds;
   titles.set(title, kinds);
   return kinds;
 }
 
-/** Words by which the same is asked. */
+/** Groups of words with which people ask about the same thing. */
 const ALIKE: readonly (readonly string[])[] = [
   ['loud', 'sound', 'noise', 'noisy', 'decibel', 'db', 'quiet', 'quieter', 'silent'],
   ['cold', 'winter', 'freezing', 'frost'],
@@ -241,10 +250,10 @@ const ALIKE: readonly (readonly string[])[] = [
   ['stair', 'floor', 'flat', 'hallway', 'upstair'],
 ];
 
-/** Wants to know, rather than to buy. */
+/** Start of a question by somebody who wants to learn something rather than to buy. */
 const ASKS_HOW = /^(?:how (?:do|to|can|should)|why|can (?:i|you)|will|is it|does|should i)\b/i;
 
-/** The post that a question's telling words name; it has to name most of them. */
+/** The blog post that contains most of the telling words of a question; null if none contains enough. */
 function postOf({ typed }: Wish, readings: readonly Reading[]): FoundPage | null {
   const asked = wordsOfText(typed).filter(
     ({ stem, text }) => !fillers.has(stem) && !fillers.has(text) && text.length > 2,

@@ -14,27 +14,30 @@ import { SYNONYMS } from './data/synonyms';
 import { KIND_RULES } from './goods-first';
 import { INDEX, isTemporary, REPLICAS, TEMPORARY } from './indices';
 
-/** How an index of the search service is written: its settings, its records, and all of it anew. All of these throw UnreachableError. */
+/**
+ * Commands that write an index of the search service: its settings, its records, or all of it anew. All of them throw
+ * UnreachableError.
+ */
 
-/** What is said where the service refuses rules, as plans without them do: which index, and its answer. */
+/** Called with the index and the HTTP status if the service refuses rules, as it does on plans without them. */
 export type OnRefused = (index: string, status: number | undefined) => void;
 
-/** Fills an index of its own with the settings of another, which then takes the place of that other. */
+/** Fills a temporary index with the settings of another index, and then replaces that one with it. */
 export type Aside = (
   index: string,
   work: (add: (records: readonly object[]) => Promise<void>) => Promise<void>,
 ) => Promise<void>;
 
-/** What was not written to for so long belongs to nobody. */
+/** Time without writes after which a temporary index counts as abandoned. */
 const LEFT_AFTER_MS = 60 * 60_000;
 
-/** Records in one call; the service takes 10 MB. */
+/** Records per call. The service accepts 10 MB. */
 const AT_ONCE = 500;
 
 const ask = async <T>(work: (client: Algoliasearch) => Promise<T>): Promise<T> =>
   orUnreachable(await searchAdmin(work));
 
-/** Waits until the service has done what it took on. */
+/** Waits until the service has carried out a task. */
 async function done(indexName: string, { taskID }: { taskID: number }): Promise<void> {
   const timeout = (tries: number) => Math.min(50 * 2 ** tries, 2_000);
   await ask((client) => client.waitForTask({ indexName, taskID, timeout, maxRetries: Infinity }));
@@ -52,7 +55,7 @@ const added = (records: readonly object[]): BatchRequest[] =>
 export const batch = (indexName: string, requests: BatchRequest[]) =>
   ask((client) => client.batch({ indexName, batchWriteParams: { requests } }));
 
-/** Puts records in the place of all old ones in one call, so that two at a time do not mix; for small indices. */
+/** Replaces all records in a single call, so that concurrent calls do not mix. For small indices. */
 export async function refill(index: string, records: readonly object[]): Promise<void> {
   await batch(index, [{ action: 'clear', body: {} }, ...added(records)]);
 }
@@ -74,15 +77,16 @@ export async function settle(index: string, settings: IndexSettings): Promise<vo
 }
 
 /**
- * Writes rules over those of the same name, for every order of the goods; what was made in the dashboard stays. A plan
- * that has no such rules refuses them, and finds as well without: the shop reads what is asked itself.
+ * Writes the shop's rules to the product index and its replicas. Rules with the same id are overwritten; rules made in
+ * the dashboard stay. Plans without rules refuse them. The search works without them too, because the shop parses
+ * queries itself.
  */
 export async function ruleAll(onRefused: OnRefused): Promise<void> {
   const rules: Rule[] = [...KIND_RULES];
   for (const { name } of [{ name: INDEX.products }, ...Object.values(REPLICAS)]) {
     const indexName = indexNamed(name);
     const saved = await searchAdmin((client) => client.saveRules({ indexName, rules }));
-    // A key that may not write at all was refused before, at the settings.
+    // A key without write permission would have failed before, at the settings.
     if (!saved.ok && (saved.error.kind === 'rejected' || saved.error.kind === 'refused'))
       return onRefused(indexName, saved.error.status);
     await done(indexName, orUnreachable(saved));
@@ -94,7 +98,10 @@ const set = async (indexName: string, indexSettings: IndexSettings) =>
 
 const rankingOf = (settings: IndexSettings): string[] => settings.ranking ?? [];
 
-/** @param stillHeld throws where the place is somebody else's to take by now. */
+/**
+ * Makes a function that fills an index aside.
+ * @param stillHeld throws if another process may have taken over meanwhile
+ */
 export const aside =
   (stillHeld: () => Promise<void>): Aside =>
   async (index, work) => {
@@ -112,7 +119,7 @@ const operate = async (indexName: string, operationIndexParams: OperationIndexPa
     await ask((client) => client.operationIndex({ indexName, operationIndexParams })),
   );
 
-/** Takes away what syncs left that did not reach their end: one that goes on writes every few seconds. */
+/** Deletes the temporary indices of syncs that did not finish. A running sync writes every few seconds. */
 export async function removeLeft(): Promise<void> {
   const { items } = await ask((client) => client.listIndices());
   const prefix = indexNamed('');

@@ -10,13 +10,16 @@ import { indexNamed, searchRequest } from '@/lib/platform/upstreams/search';
 import { INDEX } from './indices';
 import type { KeptCard } from './records';
 
-/** What a list of the index says of a product: which it is, and which state of its card the index keeps. */
+/** A product in a listing from the index: its id, and the stamp of its card in the index. */
 export type Stamped = { objectID: string; stamp?: string | undefined };
 
 const memory = () =>
   processSingleton<Memory<ProductCard>>('indexed-cards', () => createMemory('indexedCards'));
 
-/** Undefined for a record without a stamp, as they were written before there was any: nobody knows when it changes. */
+/**
+ * Cache key of a card. Undefined for a record without a stamp, from before stamps existed, because its changes would go
+ * unnoticed.
+ */
 const keyOf = ({ objectID, stamp }: Stamped, today: Day): string | undefined =>
   stamp && `${today} ${objectID} ${stamp}`;
 
@@ -26,7 +29,7 @@ const records = z.object({
       .object({
         objectID: z.string(),
         stamp: z.string().optional(),
-        // Written by this shop's own sync, in the form of a card.
+        // Written by this shop's own sync, as a card.
         card: z.custom<KeptCard>((card) => typeof card === 'object' && card !== null),
       })
       .nullable(),
@@ -34,9 +37,9 @@ const records = z.object({
 });
 
 /**
- * The cards of what a list of the index holds, in its order and as they are today. The index is asked for those alone that
- * are not known: a card stands within its day as long as the index says the same of it. Null when the service cannot be
- * reached, or its answer cannot be read.
+ * Returns the cards of a listing from the index, in its order and as of today. Only cards that are not cached are read:
+ * a card is valid for the day, as long as its stamp in the index is the same. Null if the service cannot be reached, or
+ * its answer cannot be read.
  */
 export async function indexedCards(goods: readonly Stamped[]): Promise<ProductCard[] | null> {
   const today = londonDate(new Date());

@@ -1,8 +1,8 @@
 import type { SortKey } from '@/lib/catalogue/types';
 
 /**
- * The indices that the shop keeps in the search service. In the service their names begin with the shop's prefix, since
- * several shops may share an application.
+ * The shop's indices in the search service. Their names there begin with the shop's prefix, because several shops may
+ * share an application.
  */
 export const INDEX = {
   products: 'products',
@@ -12,17 +12,17 @@ export const INDEX = {
   suggestions: 'suggestions',
 } as const;
 
-/** Between the name of an index and what no other run has, in the name of one that is being filled to take its place. */
+/** Stands between the name of an index and a random suffix in the name of the temporary index that will replace it. */
 export const TEMPORARY = '_tmp_';
 
 /** @param name without the shop's prefix */
 export const isTemporary = (name: string): boolean =>
   Object.values(INDEX).some((index) => name.startsWith(`${index}${TEMPORARY}`));
 
-/** An order that the search service holds as an index of its own, and how that index ranks. */
+/** A sort order that the search service keeps as a separate index, and the first criterion of its ranking. */
 type Replica = { name: string; first: string };
 
-/** By the platform's name of the order. Relevance is the index itself. */
+/** Replicas by the platform's name of the sort order. Relevance is the main index. */
 export const REPLICAS: Partial<Record<SortKey, Replica>> = {
   BEST_SELLING: { name: 'products_popular', first: 'desc(popularity)' },
   LOWEST_PRICE: { name: 'products_price_asc', first: 'asc(price)' },
@@ -31,8 +31,8 @@ export const REPLICAS: Partial<Record<SortKey, Replica>> = {
   NEWEST: { name: 'products_newest', first: 'desc(createdAt)' },
 };
 
-/** Whether the search service holds an order; one that it does not is the platform's alone. */
+/** Whether the search service supports a sort order. Others are available from the platform only. */
 export const isIndexed = (sort: SortKey): boolean => sort === 'RELEVANCE' || sort in REPLICAS;
 
-/** The index that holds products in an order. */
+/** Returns the name of the index with the products in a sort order, without the shop's prefix. */
 export const productIndex = (sort: SortKey): string => REPLICAS[sort]?.name ?? INDEX.products;

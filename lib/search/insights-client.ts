@@ -7,7 +7,7 @@ import { href } from '@/lib/routing/href';
 import { INDEX } from './indices';
 import type { ListOrigin, Origin, SearchSettings } from './types';
 
-/** How the random number begins under which choices are counted (specification §7). */
+/** Prefix of the random token under which choices are counted (specification §7). */
 const ANONYMOUS = 'anonymous-';
 
 type Insights = typeof import('search-insights')['default'];
@@ -15,25 +15,28 @@ type Service = { aa: Insights; indexPrefix: string };
 
 let ready: Promise<Service> | undefined;
 
-/** The greeting of who was there when it was made, and whether the library has a name for them. */
+/**
+ * Value of the customer cookie when `ready` was set, and whether the library holds the token of a signed-in customer.
+ */
 let greeted: string | undefined;
 let isNamed = false;
 
-/** The service takes so many in one event. */
+/** Maximum numbers in one event of the service. */
 const MOST_OBJECTS = 20;
 const MOST_FILTERS = 10;
 
-/** One choice among what a search found. */
+/** A product chosen from the results of a search. */
 export type Choice = { id: number; position: number; origin: Origin };
 
 const about = ({ index, queryId: queryID }: Origin) => ({ index, queryID });
 
-/** What a results page shows: the words, whether anything was found, the number of its page from 1. */
+/** What a results page shows: the words, whether anything was found, and the page number, from 1. */
 type Shown = { words: string; isFound: boolean; page: number };
 
 /**
- * Has the search service count a search under this shopper's random name, and give it a number of its own for what is
- * chosen of it: the page itself is made for everybody. Null without consent, and while the service is away.
+ * Has the search service count a search under this shopper's random token. Returns its query id, with which choices
+ * from the results are reported: the page itself is the same for everybody. Null without consent. Rejects if the
+ * service cannot be reached.
  */
 export async function countSearch(
   { words, isFound, page }: Shown,
@@ -51,7 +54,7 @@ export async function countSearch(
     attributesToRetrieve: [],
     clickAnalytics: true,
     userToken: anonymousToken(),
-    // What the page found nothing by counts as nothing found.
+    // If the page found nothing, the search must count as one without results.
     ...(isFound ? {} : { numericFilters: ['price<0'] }),
   };
   const { results } = await client.search({ requests: [request] });
@@ -59,7 +62,7 @@ export async function countSearch(
   return queryId ? { index, queryId } : null;
 }
 
-/** Somebody sees products that a search found. */
+/** Reports that products found by a search are seen. */
 export const countSeen = (ids: readonly number[], origin: Origin): void =>
   tell((aa) =>
     aa('viewedObjectIDs', {
@@ -69,21 +72,21 @@ export const countSeen = (ids: readonly number[], origin: Origin): void =>
     }),
   );
 
-/** Somebody sees a list that is narrowed. */
+/** Reports that a filtered listing is seen. */
 export const countFiltersSeen = (filters: readonly string[], { index }: ListOrigin): void => {
   if (filters.length === 0) return;
   const seen = filters.slice(0, MOST_FILTERS);
   tell((aa) => aa('viewedFilters', { eventName: 'Filters seen', index, filters: seen }));
 };
 
-/** Somebody narrows a list further. */
+/** Reports that filters are added to a listing. */
 export const countFiltersChosen = (filters: readonly string[], { index }: ListOrigin): void => {
   if (filters.length === 0) return;
   const chosen = filters.slice(0, MOST_FILTERS);
   tell((aa) => aa('clickedFilters', { eventName: 'Filters chosen', index, filters: chosen }));
 };
 
-/** Somebody opens a product from what a search found. */
+/** Reports that a product is opened from the results of a search. */
 export const countClick = ({ id, position, origin }: Choice): void =>
   tell((aa) =>
     aa('clickedObjectIDsAfterSearch', {
@@ -94,7 +97,7 @@ export const countClick = ({ id, position, origin }: Choice): void =>
     }),
   );
 
-/** What a search found is put in the basket. */
+/** Reports that a product found by a search is added to the basket. */
 export const countAdded = (id: number, origin: Origin): void =>
   tell((aa) =>
     aa('addedToCartObjectIDsAfterSearch', {
@@ -104,7 +107,7 @@ export const countAdded = (id: number, origin: Origin): void =>
     }),
   );
 
-/** Where three are shown: to choose from, or in the place of what broke. */
+/** Where three products are proposed: to choose from, or as replacements for a broken appliance. */
 export type ThreeFrom = 'choose' | 'broke';
 
 const EVENTS = {
@@ -112,7 +115,7 @@ const EVENTS = {
   broke: { shown: 'Replacements shown', added: 'Replacement added' },
 } as const satisfies Record<ThreeFrom, object>;
 
-/** Three products are shown to choose from. No search leads to them. */
+/** Reports that three products are proposed. They do not come from a search. */
 export const countThree = (ids: readonly number[], from: ThreeFrom): void =>
   tell((aa, indexPrefix) =>
     aa('viewedObjectIDs', {
@@ -122,7 +125,7 @@ export const countThree = (ids: readonly number[], from: ThreeFrom): void =>
     }),
   );
 
-/** One of the three is put in the basket. */
+/** Reports that one of the three is added to the basket. */
 export const countThreeAdded = (id: number, from: ThreeFrom): void =>
   tell((aa, indexPrefix) =>
     aa('addedToCartObjectIDs', {
@@ -132,10 +135,13 @@ export const countThreeAdded = (id: number, from: ThreeFrom): void =>
     }),
   );
 
-/** A line of an order: how many, and pence for all of them as they are paid. */
+/** A line of an order: the quantity, and the total price paid for it, in pence. */
 export type Bought = { id: number; quantity: number; total: number };
 
-/** An order is placed. Which search led to what of it the library knows itself, from what was opened and added. */
+/**
+ * Reports an order. The library works out which search led to each product, from the openings and additions reported
+ * before.
+ */
 export const countPurchase = (lines: readonly Bought[]): void =>
   tell((aa, indexPrefix) =>
     Promise.all(
@@ -161,11 +167,11 @@ const inEvents = (lines: readonly Bought[]): (readonly Bought[])[] =>
 
 const pounds = (pence: number): number => Math.round(pence) / 100;
 
-/** Sends after consent only, and never so that anything waits for it or fails with it. */
+/** Sends an event, only with consent. Nothing waits for it or fails with it. */
 function tell(send: (aa: Insights, indexPrefix: string) => unknown): void {
   if (consent() !== 'given') return;
   const greeting = readCookie(CUSTOMER_COOKIE);
-  // Whoever signed in or out since, in whichever tab, is somebody else.
+  // If somebody signed in or out since, in any tab, the token is another.
   if (greeting !== greeted) ready = undefined;
   greeted = greeting;
   ready ??= start(greeting);
@@ -201,13 +207,16 @@ function anonymousToken(): string {
   return fresh;
 }
 
-/** A name for who is signed in that tells nobody who it is; what the tab kept may be of somebody before. */
+/**
+ * Pseudonym of the signed-in customer; null if nobody is signed in. Always requested, because the one stored in the tab
+ * may be that of a previous customer.
+ */
 async function signedInUser(): Promise<string | null> {
   if (!readCookie(CUSTOMER_COOKIE)) return null;
   return (await getJson<{ user: string | null }>(href('/api/session'))).user;
 }
 
-// Each answer has a number of its own, and a refusal none.
+// A token lasts only as long as a consent.
 subscribeToConsent(() => {
   ready = undefined;
 });

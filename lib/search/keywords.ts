@@ -5,7 +5,7 @@ import type { Attributes, Classified, ProductCard } from '@/lib/catalogue/types'
 import { FACT_WORDS } from './data/fact-words';
 import { KIND_WORDS } from './data/kind-words';
 
-/** Measured facts that people write without the blank: "9kg", "1400rpm", "72l". */
+/** Measurements that people write without a space: "9kg", "1400rpm", "72l". */
 const WRITTEN_TOGETHER = [
   'Capacity',
   'Drying capacity',
@@ -26,7 +26,7 @@ const UNIT_WORDS: Readonly<Record<string, string>> = {
   W: 'watt',
 };
 
-/** Words that a product is looked for by and that its name does not hold. */
+/** Returns words by which people search for a product and that its name does not contain. */
 export function productKeywords(card: ProductCard): string[] {
   const { kind, facts, attributes, brand } = card;
   const words = [
@@ -43,7 +43,7 @@ export function productKeywords(card: ProductCard): string[] {
   return [...new Set(words.filter(Boolean))];
 }
 
-/** "60cm" and "600mm" for what is made for a place of 60 cm, and how deep and high it is where that decides. */
+/** "60cm" and "600mm" for a product made for a 60 cm gap, and words for its depth and height where they matter. */
 function sizeWords({ widthMm: width, depthMm: depth, heightMm: height }: Facts): string[] {
   const words: string[] = [];
   if (width !== undefined) {
@@ -68,7 +68,7 @@ function amountWords(attributes: Attributes): string[] {
   });
 }
 
-/** What facts mean to those who look for them: frost free, no plumbing, for garages. */
+/** What facts mean to shoppers: frost free, no plumbing, for garages. */
 const factWords = (attributes: Attributes): string[] =>
   FACT_WORDS.flatMap(({ name, value, words: said }) => {
     const held = attributes[name];
@@ -81,7 +81,9 @@ function quietWords({ kind, facts: { noiseDb } }: Classified): string[] {
   return isQuiet ? ['quiet silent low noise', 'too loud noisy'] : [];
 }
 
-/** Model and SKU joined from each of their parts on: "TARN-TW914-WH" also as "tw914wh". */
+/**
+ * Returns model number and SKU without separators, starting at each of their parts: "TARN-TW914-WH" also as "tw914wh".
+ */
 export function numberWords({ facts, sku }: Pick<ProductCard, 'facts' | 'sku'>): string[] {
   return [facts.model ?? '', sku].flatMap((number) => {
     const parts = number.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];

@@ -12,7 +12,7 @@ import { mapServiceOutline } from './map-listing';
 import type { Engine } from './rules';
 import type { ListOrigin } from './types';
 
-/** How many products each value of a facet has: hundreds to a list, which are taken as they are. */
+/** Number of products per facet value. Not validated singly, because there are hundreds per listing. */
 const counts = z.custom<Readonly<Record<string, number>>>((one) => typeof one === 'object' && one !== null);
 
 const answers = z.object({
@@ -31,13 +31,14 @@ type Answer = { listing: Listing; isOfService: boolean };
 
 type FoundBy = {
   source: ListingSource;
-  /** Which search a list came from, by what it is narrowed by; null when the platform's own found all. */
+  /** Index and filters of a listing; null if the platform's own search answered everything. */
   origin: (filter: ListingFilter) => ListOrigin | null;
 };
 
 /**
- * A source of lists for one page view: one search with the other behind it (experience SRCH-9), asked once for each list,
- * of which what finds nothing comes back to some. It throws UnreachableError when neither search can be reached.
+ * Returns a source of listings for one page view: one search with the other as its fallback (experience SRCH-9). Each
+ * listing is requested once, because a search without results asks for some of them again. The source throws
+ * UnreachableError if neither search can be reached.
  */
 export function searchSource(engine: Engine): FoundBy {
   let isOfService = false;
@@ -70,7 +71,7 @@ async function ask(engine: Engine, filter: ListingFilter, page: ListingPage): Pr
   }
 }
 
-/** Null when the service cannot be reached, or its answer cannot be read. */
+/** Null if the service cannot be reached, or its answer cannot be read. */
 async function askService(filter: ListingFilter, page: ListingPage): Promise<Answer | null> {
   const { requests: named, counted } = listingRequests(filter, page);
   const requests = named.map((one) => ({ ...one, indexName: indexNamed(one.indexName) }));

@@ -3,10 +3,10 @@ import { OPTIONAL_WORDS } from './data/settings';
 import { GOODS_FIRST } from './goods-first';
 import { INDEX, productIndex } from './indices';
 
-/** How the records name an attribute of the platform. */
+/** Prefix of the platform's attributes in records. */
 export const ATTRIBUTE = 'card.attributes.';
 
-/** What one filter of a list asks of the search service, by the facet that it belongs to. */
+/** One filter of a listing in the terms of the search service, with the facet that it belongs to. */
 type Narrowing = { facet: string; facetFilters?: string[]; numericFilters?: string[] };
 
 function narrowings(filter: ListingFilter): Narrowing[] {
@@ -30,7 +30,10 @@ function narrowings(filter: ListingFilter): Narrowing[] {
   ];
 }
 
-/** The filters that somebody chose, as the search service counts them: `attribute:value`. No ranges, and no stock. */
+/**
+ * Returns the filters that the shopper chose, as the search service counts them: `attribute:value`. Without ranges and
+ * stock.
+ */
 export const countedFilters = (filter: ListingFilter): string[] =>
   narrowings(filter)
     .filter(({ facet }) => facet !== 'inStock')
@@ -39,7 +42,7 @@ export const countedFilters = (filter: ListingFilter): string[] =>
       ...numericFilters.flatMap((one) => (/^\w+=\d+$/.test(one) ? one.replace('=', ':') : [])),
     ]);
 
-/** Everything but one facet's own choice. */
+/** All filters except those of one facet. */
 function without(all: readonly Narrowing[], facet: string | null) {
   const remaining = all.filter((one) => one.facet !== facet);
   return {
@@ -48,10 +51,14 @@ function without(all: readonly Narrowing[], facet: string | null) {
   };
 }
 
-/** One call for a page of a list: the page, each chosen facet without its own choice, both ends of the price, all. */
+/**
+ * Returns the requests of one call for a page of a listing: the page; its lowest price; its highest price; the number
+ * of products including those sold out; and for each filtered facet its counts without its own filter.
+ */
 export function listingRequests(filter: ListingFilter, page: ListingPage) {
   const all = narrowings(filter);
-  // Lists are kept and shown to many: a search is counted where a shopper sees it (`insights-client.ts`).
+  // Listings are cached and shown to many shoppers. A search is counted by the browser that shows it
+  // (`insights-client.ts`).
   const shared = {
     query: filter.search,
     optionalWords: OPTIONAL_WORDS,

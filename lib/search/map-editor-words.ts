@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { readable } from '@/lib/content/shapes';
 import type { EditorWords } from './editor-words';
 
-/** A path of this shop: no other host, whichever way it is written. */
+/** A path of this shop, and never of another host, however that is written. */
 const path = z.string().regex(/^\/(?![/\\])/);
 
 const entry = z.object({
@@ -20,7 +20,7 @@ const linesOf = (text: string): string[] =>
     .map((line) => line.trim())
     .filter(Boolean);
 
-/** Reads the entries `searchWord`; those that cannot be read teach nothing. A path counts before a meaning. */
+/** Maps the entries `searchWord`; those that cannot be read are skipped. A path takes precedence over a meaning. */
 export function mapEditorWords(items: unknown): EditorWords {
   const taught = readable(entry)
     .parse(items)

@@ -12,7 +12,7 @@ type Counts = Readonly<Record<string, number>>;
 
 const natural = new Intl.Collator('en-GB', { numeric: true });
 
-/** What a list is narrowed by from the answers to `listingRequests`; null when one is missing. */
+/** Maps the answers to `listingRequests` to the outline of a listing; null if one is missing. */
 export function mapServiceOutline(
   filter: ListingFilter,
   counted: readonly string[],
@@ -49,7 +49,7 @@ function mapFacet(name: string, counts: Counts, filter: ListingFilter): Facet | 
   return { kind: 'attribute', key, label: key, values: byValue(counts, filter.attributes[key] ?? []) };
 }
 
-/** Most products first. */
+/** Values with the most products come first. */
 function byId(counts: Counts, chosen: readonly number[]): FacetValue[] {
   return Object.entries(counts)
     .map(([text, count]) => {
@@ -59,7 +59,7 @@ function byId(counts: Counts, chosen: readonly number[]): FacetValue[] {
     .toSorted((a, b) => b.count - a.count);
 }
 
-/** "6 kg" before "10 kg". */
+/** Values in natural order: "6 kg" before "10 kg". */
 function byValue(counts: Counts, chosen: readonly string[]): FacetValue[] {
   return Object.entries(counts)
     .map(([value, count]) => ({ value, label: value, count, selected: chosen.includes(value) }))

@@ -1,6 +1,6 @@
 import type { Wish } from './understand/types';
 import { isModel, wordsOfText } from './understand/words';
 
-/** Whether something that is sold is named, goods or work: by a kind, a maker or a number. */
+/** Whether a query names something that is sold, a product or a service, by its kind, maker or model number. */
 export const namesWares = ({ kinds, makers, text }: Wish): boolean =>
   kinds.length > 0 || makers.length > 0 || wordsOfText(text).some((word) => isModel(word.text));

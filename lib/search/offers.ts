@@ -3,21 +3,21 @@ import { formatPrice } from '@/lib/money/rules';
 import { resultsHref, sameNumber } from './rules';
 import type { FoundProduct, QuickAnswer } from './types';
 
-/** One thing that the quick search offers. */
+/** One item that the quick search offers. */
 export type Offer = {
-  /** Unique in the list, and good for an id. */
+  /** Unique in the list, and valid as an HTML id. */
   id: string;
   href: string;
-  /** What is copied into the field while this is the active one. */
+  /** Text that is copied into the search field while this item is active. */
   text: string;
-  /** Beside the text: "in Laundry". */
+  /** Shown beside the text: "in Laundry". */
   note: string;
   product: FoundProduct | null;
 };
 
 export type OfferGroup = { kind: string; label: string; offers: readonly Offer[] };
 
-/** At most so many of everything (experience SRCH-2). */
+/** Maximum numbers of items in all, and of products (experience SRCH-2). */
 export type Room = { all: number; products: number };
 export const DESKTOP: Room = { all: 10, products: 4 };
 export const PHONE: Room = { all: 8, products: 3 };
@@ -31,8 +31,9 @@ const offer = (id: string, href: string, text: string, note = ''): Offer => ({
 });
 
 /**
- * What is offered for an answer, in the order in which the keyboard goes through it: a model by its number, help
- * where that is meant, questions, departments, makers, products, pages to read.
+ * Returns the items for an answer, in the order of keyboard navigation: an exact model number, help if that is meant,
+ * suggestions, departments, makers, products, pages to read. Products come before suggestions if the query was
+ * understood to narrow them.
  */
 export function offersFor(query: string, answer: QuickAnswer, room: Room): OfferGroup[] {
   const numbered = answer.products.find(({ numbers }) => numbers.some((number) => sameNumber(number, query)));
@@ -40,7 +41,7 @@ export function offersFor(query: string, answer: QuickAnswer, room: Room): Offer
   const jump = numbered
     ? [{ ...offer('jump', numbered.path, `Go to ${number}`, numbered.name), product: numbered }]
     : [];
-  // Beside what helps, goods that merely share a word are in the way.
+  // If help is meant, products that merely share a word with the query are in the way.
   const goods = answer.helpFirst ? [] : answer.products.slice(0, room.products);
   const products = goods.map((product, at) => ({
     ...offer(
@@ -53,7 +54,7 @@ export function offersFor(query: string, answer: QuickAnswer, room: Room): Offer
   }));
   const pages = answer.pages.map(({ name, path }, at) => offer(`page-${at}`, path, name));
   const found: OfferGroup = { kind: 'products', label: 'Products', offers: products };
-  // What was read narrowly is answered by goods before any place where they stand.
+  // If the query narrows the products, they answer it better than a department that lists them.
   const isNarrow = answer.understood.length > 0;
   const groups: OfferGroup[] = [
     { kind: 'jump', label: 'Exact match', offers: jump },
@@ -86,7 +87,7 @@ export function offersFor(query: string, answer: QuickAnswer, room: Room): Offer
   return fit(groups, room.all);
 }
 
-/** Products keep their room; of the rest the last are left out. */
+/** Limits the number of items. Products keep their places; of the others, the last are left out. */
 function fit(groups: readonly OfferGroup[], most: number): OfferGroup[] {
   const products = groups.find(({ kind }) => kind === 'products')?.offers.length ?? 0;
   let left = most - products;
@@ -100,7 +101,7 @@ function fit(groups: readonly OfferGroup[], most: number): OfferGroup[] {
     .filter(({ offers }) => offers.length > 0);
 }
 
-/** What is offered before anything is typed: what was looked for here before, else the departments. */
+/** Returns the items shown before anything is typed: recent searches, then as many departments as there is room for. */
 export function offersBefore(
   recent: readonly string[],
   departments: readonly { name: string; path: string }[],
@@ -116,7 +117,7 @@ export function offersBefore(
   ].filter(({ offers }) => offers.length > 0);
 }
 
-/** A text in parts: what was typed, and, to be set bold, what is foreseen. */
+/** Splits a suggestion into the parts that were typed and those that were not, which are shown in bold. */
 export function foreseen(text: string, typed: string): { text: string; at: number; isForeseen: boolean }[] {
   const words = typed.toLowerCase().split(/\s+/).filter(Boolean);
   return [...text.matchAll(/\s+|\S+/g)].flatMap(({ 0: part, index: at }) => {

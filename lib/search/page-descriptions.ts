@@ -6,14 +6,14 @@ import { describedBy, indexDescriptions, speaksOf, tellingIn } from './understan
 
 const DESCRIPTIONS = indexDescriptions(DESCRIBED_PAGES, HELP_READING);
 
-/** How much a page must tell, and what says so much less than the best is not told beside it. */
+/** Minimum score of a page, and the share of the best score below which a page is left out. */
 const ENOUGH = 2.2;
 const CLOSE = 0.7;
 
 /**
- * The pages that are about what a question asks, the best first.
- * @param enough how much of what the question tells a page must be about, from 0 to 1
- * @param words how many of its words at least
+ * Returns the help pages whose descriptions match a question, best first.
+ * @param enough share of the question that a page must match, from 0 to 1
+ * @param words number of its words that a page must match
  */
 export function pagesDescribed(question: string, enough: number, words = 1): FoundPage[] {
   const { told: telling, answers } = describedBy(question, DESCRIPTIONS);
@@ -29,7 +29,7 @@ export function pagesDescribed(question: string, enough: number, words = 1): Fou
   });
 }
 
-/** Whether a page that helps is about all that some words tell. */
+/** Whether the description of a help page matches all telling words of a text. */
 export function isAbout(path: string, words: string): boolean {
   const at = DESCRIBED_PAGES.findIndex((page) => page.path === path);
   return tellingIn(words, HELP_READING).every(({ root }) => speaksOf(at, root, DESCRIPTIONS));

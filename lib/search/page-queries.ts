@@ -31,7 +31,7 @@ import { isModel, wordsOfText } from './understand/words';
 import { waysWithout } from './way-queries';
 import { findWish } from './wish-queries';
 
-/** What becomes of a question: its results, or another address where the answer stands. */
+/** Outcome of a query: its results, or another address to redirect to. */
 type SearchOutcome =
   | { kind: 'found'; found: SearchView }
   | { kind: 'elsewhere'; to: string }
@@ -40,8 +40,8 @@ type SearchOutcome =
 type Params = Readonly<Record<string, string | string[] | undefined>>;
 
 /**
- * Finds what a results page shows. An exact model number or SKU leads straight to the product (experience SRCH-4).
- * @throws UnreachableError when neither search can be reached
+ * Returns what a results page shows. An exact model number or SKU redirects to the product (experience SRCH-4).
+ * @throws UnreachableError if neither search can be reached
  */
 export async function getSearchPage(engine: Engine, params: Params): Promise<SearchOutcome> {
   const words = wordsOf(params);
@@ -87,7 +87,7 @@ const shown = async ({ found, ...read }: Awaited<ReturnType<typeof findWish>>) =
   view: await viewOf(found),
 });
 
-/** What is asked for by its number is shown when it is sold out too. */
+/** A product searched for by its number is shown even if it is sold out. */
 async function soldOutToo<Found extends { found: FoundListing }>(
   find: (asked: ListingQuery) => Promise<Found>,
   asked: ListingQuery,
@@ -96,7 +96,7 @@ async function soldOutToo<Found extends { found: FoundListing }>(
   return inStock.found.listing.total > 0 ? inStock : find({ ...asked, includeOutOfStock: true });
 }
 
-/** An origin without the kinds that were understood: what is counted is what was chosen. */
+/** Returns an origin without the kinds understood from the words: only filters that the shopper chose are counted. */
 function chosenOnly(origin: ListOrigin | null, { query }: ListingView, { kinds }: Wish): ListOrigin | null {
   const isChosen = query.picks.some(({ key }) => key === 'type');
   return origin && kinds.length > 0 && !isChosen
@@ -104,7 +104,7 @@ function chosenOnly(origin: ListOrigin | null, { query }: ListingView, { kinds }
     : origin;
 }
 
-/** Whether words are a product's model, SKU or barcode, or maker and model. */
+/** Whether the words are a product's model number or SKU, or its maker and model number. */
 const isNumbered = ({ facts, sku, brand }: ProductCard, words: string): boolean =>
   [facts.model ?? '', sku, `${brand?.name ?? ''} ${facts.model ?? ''}`].some((number) =>
     sameNumber(number, words),
@@ -113,7 +113,7 @@ const isNumbered = ({ facts, sku, brand }: ProductCard, words: string): boolean 
 const guidesOnRequest = onRequest('guides', getGuides);
 const postsOnRequest = onRequest('posts', getBlogOutline);
 
-/** What there is to read; nothing while editors' service or the platform is away. */
+/** All guides and blog posts, without those whose service is unreachable. */
 async function readingOf(): Promise<Reading[]> {
   const [guides, posts] = await Promise.all([
     orNone(guidesOnRequest(), null),
@@ -140,10 +140,10 @@ async function placesOf(wish: Wish): Promise<Places | null> {
   return read && readPlaces(wish, ...read);
 }
 
-/** Words that a number is written in at most, by makers that leave gaps in theirs. */
+/** Maximum number of words in a SKU, because some makers write theirs with spaces. */
 const MOST_OF_NUMBER = 3;
 
-/** The product of which the words are the SKU. */
+/** The product whose SKU the words are; null if there is none. */
 async function productNumbered(words: string) {
   const isNumber = /\d/.test(words) || /^\p{L}+(?:-\p{L}+){2,}$/u.test(words);
   return isNumber && words.length <= 64 && words.split(' ').length <= MOST_OF_NUMBER

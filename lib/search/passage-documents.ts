@@ -1,6 +1,6 @@
 import { graphql } from '@/lib/platform/graphql';
 
-/** The texts of the platform's own pages. */
+/** Texts of the platform's own web pages. */
 export const PageTexts = graphql(`
   query PageTexts($after: String) {
     site {

@@ -17,10 +17,13 @@ import { PageTexts } from './passage-documents';
 import { indexPassages, type Passage, type PassageIndex } from './passages';
 import type { FoundPage } from './types';
 
-/** Nobody asks for what stands beyond. */
+/** Maximum length of a passage, in characters. Nobody asks about the rest. */
 const MOST_LETTERS = 800;
 
-/** What the pages that help say, heading by heading. @throws UnreachableError */
+/**
+ * Texts of the help pages, split at their headings.
+ * @throws UnreachableError
+ */
 async function getPassages(): Promise<Passage[]> {
   'use cache';
   cacheLife(TEXT_LIFE);
@@ -60,7 +63,7 @@ async function platformPages() {
 
 const helpPage = (name: string, path: string): FoundPage => ({ name, path, kind: 'help' });
 
-/** What stands under each heading of a text. */
+/** Splits a text at its headings. */
 function sectionsOf(of: Pick<Passage, 'page' | 'about'>, nodes: readonly RichNode[]): Passage[] {
   const sections: Passage[] = [{ ...of, heading: '', text: '' }];
   for (const node of nodes) {
@@ -81,7 +84,10 @@ type Kept = { from: readonly Passage[]; index: PassageIndex };
 
 const kept = () => processSingleton<{ now: Kept | null }>('passages', () => ({ now: null }));
 
-/** The same, ready to be asked; made anew when they say something else. @throws UnreachableError */
+/**
+ * Returns an index of all passages. It is rebuilt only if their texts have changed.
+ * @throws UnreachableError
+ */
 export async function getPassageIndex(): Promise<PassageIndex> {
   const from = await passagesOnRequest();
   const { now } = kept();

@@ -4,18 +4,18 @@ import type { FoundPage } from './types';
 import { tellingIn } from './understand/descriptions';
 
 /**
- * What stands under one heading of a page; `heading` is empty for what stands under its name. Blocks of `text` end with
- * line breaks. `about` is what the page says of itself.
+ * The text under one heading of a page; `heading` is empty for the text under the page's name. Blocks of `text` are
+ * separated by line breaks. `about` is the page's own description.
  */
 export type Passage = { page: FoundPage; about: string; heading: string; text: string };
 
-/** Passages by the roots of their words. */
+/** Passages, indexed by the roots of their words. */
 export type PassageIndex = { passages: readonly Passage[]; terms: TermIndex };
 
-/** What a word counts that stands in the name of a page, in a heading, and below it. */
+/** Weight of a word in the name of a page, in a heading, and in the text below it. */
 const WEIGHTS = { name: 2, heading: 3, text: 1 } as const;
 
-/** The roots of the words that tell what is asked. */
+/** Roots of the telling words of a text. */
 const rootsOf = (text: string): string[] => tellingIn(text, HELP_READING).map(({ root }) => root);
 
 function countsOf({ page, heading, text }: Passage): ReadonlyMap<string, number> {
@@ -29,24 +29,24 @@ function countsOf({ page, heading, text }: Passage): ReadonlyMap<string, number>
   return counts;
 }
 
-/** Reads passages for `pagesAbout`. */
+/** Indexes passages for `pagesAbout`. */
 export const indexPassages = (passages: readonly Passage[]): PassageIndex => ({
   passages,
   terms: indexTerms(passages.map(countsOf)),
 });
 
-/** How much less a word counts in a long passage. */
+/** BM25 parameter b: how much less a word counts in a long passage, from 0 to 1. */
 const LONG = 0.6;
 
-/** What says so much less than the best page is named for one word in common. */
+/** Share of the best score below which a passage is left out, because it merely shares a word with the question. */
 const CLOSE = 0.6;
 
-/** What a word tells that stands in no passage: as much as one that stands in many. */
+/** Rarity of a word that no passage contains: the same as that of a word in many passages. */
 export const UNKNOWN = 2;
 
 /**
- * The pages that say what a question asks, the best first.
- * @param enough how much of what the question tells a passage must hold, from 0 to 1
+ * Returns the pages whose texts match a question, best first.
+ * @param enough share of the question that a passage must contain, from 0 to 1
  */
 export function pagesAbout(question: string, { passages, terms }: PassageIndex, enough: number): FoundPage[] {
   const asked = [...new Set(rootsOf(question))].map(

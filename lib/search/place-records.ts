@@ -5,7 +5,7 @@ import { HELP_PAGES } from './data/help-pages';
 import { placeWords } from './place-words';
 import type { GuideRecord, PlaceRecord, ProductRecord, SuggestionRecord } from './records';
 
-/** Every category, with what it lies in. */
+/** Returns the records of all categories, each with the name of its parent. */
 export function categoryRecords(
   tree: readonly CategoryNode[],
   above: readonly CategoryLink[] = [],
@@ -24,7 +24,7 @@ export function categoryRecords(
   ]);
 }
 
-/** A maker, without what it makes. */
+/** Returns the record of a maker, without the keywords for what it makes. */
 export const brandRecord = ({
   id,
   name,
@@ -40,13 +40,13 @@ export const brandRecord = ({
   picture,
 });
 
-/** Every maker, found by what it makes too. */
+/** Returns the records of all makers, with the kinds they make as keywords. */
 export const brandRecords = (brands: readonly Brand[], { kindsOf }: Pick<Offer, 'kindsOf'>): PlaceRecord[] =>
   brands.map((brand) => ({ ...brandRecord(brand), keywords: kindsOf(brand.name) }));
 
 type Posts = readonly { name: string; path: string; tags: readonly string[]; summary: string }[];
 
-/** Pages that help, guides for choosing, then the blog. */
+/** Returns the records of help pages, buying guides and blog posts, in this order. */
 export function guideRecords(guides: readonly GuideLine[], posts: Posts): GuideRecord[] {
   const record = (
     kind: GuideRecord['kind'],
@@ -71,21 +71,21 @@ export function guideRecords(guides: readonly GuideLine[], posts: Posts): GuideR
   ];
 }
 
-/** So many products make a question worth asking. */
+/** Minimum number of products for a suggestion. */
 const LEAST = 3;
 
-/** What the whole catalogue tells beyond its products. */
+/** What can only be learnt from the whole catalogue. */
 export type Offer = {
   add: (product: Pick<ProductRecord, 'type' | 'brand' | 'card'>) => void;
-  /** How many products were added. */
+  /** Number of products added. */
   size: () => number;
-  /** What a maker makes. */
+  /** Kinds that a maker makes. */
   kindsOf: (brand: string) => string[];
-  /** What can be answered: kinds, makers' kinds, kinds in a size or capacity; by how many products there are. */
+  /** Queries that find products, with their number: kinds, kinds by maker, and kinds by capacity, colour or width. */
   suggestions: () => SuggestionRecord[];
 };
 
-/** Gathers it while the products are read, since they need not all fit into memory. */
+/** Gathers this while products are read one after the other, because they may not all fit into memory. */
 export function gatherOffer(): Offer {
   const counts = new Map<string, number>();
   const kinds = new Map<string, Set<string>>();

@@ -6,17 +6,17 @@ import { fillers } from './understand/lexicon';
 import type { Wish } from './understand/types';
 import { wordsOfText } from './understand/words';
 
-/** The shop's departments and makers that a question names, the nearest first. */
+/** Departments and makers that a query names, best match first. */
 export type Places = { categories: readonly FoundPlace[]; brands: readonly FoundPlace[] };
 
-/** A place with the stems of what it is called. */
+/** A place with its names as stems. */
 type Place = FoundPlace & { phrases: string[][]; depth: number };
 
 const OPTIONAL = new Set(OPTIONAL_WORDS);
 
 const stemsOf = (text: string): string[] => wordsOfText(text).map(({ stem }) => stem);
 
-/** Finds the places that a question names, with its words as they should be written. */
+/** Returns the places that a query names. Its corrected spelling counts, if there is one. */
 export function readPlaces(
   { typed, corrected }: Pick<Wish, 'typed' | 'corrected'>,
   tree: readonly CategoryNode[],
@@ -35,7 +35,7 @@ export function readPlaces(
 
 const readBefore = new WeakMap<object, readonly Place[]>();
 
-/** What is read of a tree or of makers, once for as long as they are the very same. */
+/** Caches what is read from a category tree or list of makers, for as long as it is the same object. */
 function readOnce<From extends object>(from: From, read: (from: From) => readonly Place[]): readonly Place[] {
   const places = readBefore.get(from) ?? read(from);
   readBefore.set(from, places);
@@ -68,7 +68,7 @@ function placesIn(tree: readonly CategoryNode[], within = '', depth = 0): Place[
   ]);
 }
 
-/** By the name of a category: what it is called, in stems. */
+/** Names and synonyms of a category as stems, by its name. */
 const phrasesByName = new Map<string, string[][]>();
 const MOST_NAMES = 2_000;
 
@@ -87,8 +87,8 @@ function holds(phrase: readonly string[], stem: string): boolean {
 }
 
 /**
- * How well a place is named, by its name or a little less by what else it is called. Every search asks it of every place,
- * so it makes nothing on the way.
+ * Scores how well a place is named. A synonym counts a little less than its name. Every search calls it for every
+ * place, so it creates no objects on the way.
  */
 function scoreOf({ phrases }: Place, stems: readonly string[]): number {
   let [score, less] = [0, 0];
@@ -101,7 +101,10 @@ function scoreOf({ phrases }: Place, stems: readonly string[]): number {
   return score;
 }
 
-/** Those whose name, or what else they are called, holds most of the words; the plainest name first. */
+/**
+ * Places whose name or synonyms contain any of the words, best match first. On a tie, the higher level comes first,
+ * then the one with more products.
+ */
 function best(places: readonly Place[], stems: readonly string[]): FoundPlace[] {
   const scored = places.flatMap((place) => {
     const score = scoreOf(place, stems);

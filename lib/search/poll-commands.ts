@@ -12,8 +12,9 @@ import { readIndices } from './sync-state';
 type Follow = () => Promise<void>;
 
 /**
- * Keeps the search index in step with posts, which the platform raises no event about, and with guides, whose events are
- * lost after a minute, and come before the guide can be read as it is now (`expireAgain`). @throws UnreachableError
+ * Updates the search index with blog posts, for which the platform raises no events, and with guides, whose events are
+ * lost after a minute and arrive before the changed guide can be read (`expireAgain`).
+ * @throws UnreachableError
  */
 export const followGuides = follower(
   INDEX.guides,
@@ -21,10 +22,13 @@ export const followGuides = follower(
   syncGuides,
 );
 
-/** The same for makers. @throws UnreachableError */
+/**
+ * Updates the search index with makers.
+ * @throws UnreachableError
+ */
 export const followBrands = follower(INDEX.brands, readBrands, syncBrands);
 
-/** Follows both from now on, as often as pages read them anew; and the age of the indices, for the metrics. */
+/** Starts to update both, as often as pages read them again, and to measure the age of the indices for the metrics. */
 export function startPolling(): void {
   repeat(followGuides, TEXT_LIFE.revalidate);
   repeat(followBrands, BRAND_LIFE.revalidate);
@@ -32,8 +36,8 @@ export function startPolling(): void {
 }
 
 /**
- * Reads what may have changed, and writes it when it is not what was written last, which a new process does not know. An
- * index that was never filled is left to the whole sync, since it lacks its settings.
+ * Reads what may have changed, and writes it if it is not what this process wrote last. A new process writes once in
+ * any case. An index that was never filled is left to the full sync, because it lacks its settings.
  */
 function follower(index: string, read: () => Promise<unknown>, write: Follow): Follow {
   let written: string | null = null;

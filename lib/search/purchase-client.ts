@@ -10,8 +10,8 @@ function readCounted(): unknown[] {
 }
 
 /**
- * Counts an order, after consent only and once, however often its confirmation is loaded. Where nothing can be kept
- * nothing is counted.
+ * Reports an order, only with consent, and once however often its confirmation is loaded. Without storage nothing is
+ * reported.
  */
 export function notePurchase(order: number, lines: readonly Bought[]): void {
   if (consent() !== 'given' || lines.length === 0) return;

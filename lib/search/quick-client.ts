@@ -4,8 +4,8 @@ import { wordsOf } from './rules';
 import type { QuickAnswer } from './types';
 
 /**
- * What the quick search offers for some words.
- * @throws ApiError when neither search can be reached.
+ * Returns what the quick search offers for a query.
+ * @throws ApiError if neither search can be reached
  */
 export const quickSearch = (query: string): Promise<QuickAnswer> =>
   getJson<QuickAnswer>(href('/api/quick-search', { q: wordsOf({ q: query }) }));

@@ -8,12 +8,12 @@ import type { Hit } from './quick-hits';
 import type { Wish } from './understand/types';
 import { holdsFact } from './wish-order';
 
-/** So many are looked through for those that have what was wished. */
+/** Number of products that are checked for the facts that were asked for. */
 const LOOKED_THROUGH = 24;
 
 const SHOWN = ['name', 'path', 'numbers', 'price', 'picture', 'energy'];
 
-/** The orders that the search service has indices for. */
+/** Sort orders for which the search service has an index. */
 const ORDERS: Partial<Record<NonNullable<Wish['sort']>, SortKey>> = {
   'price-up': 'LOWEST_PRICE',
   'price-down': 'HIGHEST_PRICE',
@@ -21,7 +21,7 @@ const ORDERS: Partial<Record<NonNullable<Wish['sort']>, SortKey>> = {
   newest: 'NEWEST',
 };
 
-/** What asks the search service for the goods of a wish: what narrows them, and what is looked for beside it. */
+/** Returns the request to the search service for the products of a wish: its filters, and the words that are left. */
 export function goodsRequest(query: string, wish: Wish, prefix: string, size: number) {
   const { kinds, isOfParts, makers, facts, minPrice, maxPrice, sort } = wish;
   const isRead = kinds.length + makers.length > 0 && !isOfParts;
@@ -33,7 +33,7 @@ export function goodsRequest(query: string, wish: Wish, prefix: string, size: nu
   const names = [...new Set(facts.flatMap((fact) => [...fact.names, ...roomNames(fact)]))];
   return {
     indexName: prefix + productIndex((sort && kinds.length > 0 ? ORDERS[sort] : null) ?? 'RELEVANCE'),
-    // Of parts and work all that is said tells which.
+    // For parts and services, every word helps to tell which one is meant.
     query: isRead ? [besides(wish), ...wished].join(' ').trim() : query,
     optionalWords: isRead ? [...OPTIONAL_WORDS, ...wished] : OPTIONAL_WORDS,
     facetFilters: kinds.length > 0 ? [kinds.map((kind) => `type:${kind}`)] : [],
@@ -46,15 +46,18 @@ export function goodsRequest(query: string, wish: Wish, prefix: string, size: nu
     attributesToRetrieve: [...SHOWN, ...names.map((name) => `card.attributes.${name}`)],
     attributesToHighlight: [],
     distinct: true,
-    // What is half typed is no search: one is counted where something is chosen (`finds-client.ts`).
+    // A half-typed query is not counted as a search. One is counted when a result is chosen (`finds-client.ts`).
     analytics: false,
   };
 }
 
-/** What is looked for in words beside kinds: none of a maker that is not sold, whose numbers are nobody's here. */
+/**
+ * Words to search for beside kinds. None if the query names a maker that is not sold, because nothing here has its
+ * model numbers.
+ */
 const besides = ({ text, foreign, kinds }: Wish): string => (foreign && kinds.length > 0 ? '' : text);
 
-/** The goods that have what was wished, and fill the gap that was measured, of those found; all of them where none has. */
+/** Returns the hits that have the facts asked for and fill the measured gap; all of them if none has the facts. */
 export function fittingHits(hits: readonly Hit[], { facts }: Wish): readonly Hit[] {
   const fitting = hits.filter((hit) =>
     facts.every((fact) => fact.names.length === 0 || holdsFact({ attributes: attributesOf(hit) }, fact)),
@@ -65,6 +68,6 @@ export function fittingHits(hits: readonly Hit[], { facts }: Wish): readonly Hit
 const attributesOf = (hit: Hit): Record<string, string> =>
   ((hit['card'] ?? {}) as { attributes?: Record<string, string> }).attributes ?? {};
 
-/** Whether a title is of the kinds that were named, where such were. */
+/** Whether a title is of a kind that the query names; true if it names none. */
 export const isOfKinds = (title: string, { kinds, isOfParts }: Wish): boolean =>
   kinds.length === 0 || isOfParts || kindsOfTitle(title).some((kind) => kinds.includes(kind));

@@ -3,7 +3,7 @@ import type { FoundPage, FoundPlace, FoundProduct } from './types';
 export type Hit = Readonly<Record<string, unknown>>;
 type Result = { hits: readonly Hit[] };
 
-/** The answers to several requests; null when they are none. */
+/** Returns the results of several requests; null if the answer contains none. */
 export function resultsOf(answer: unknown): Result[] | null {
   const results = (answer as { results?: unknown } | null)?.results;
   if (!Array.isArray(results)) return null;

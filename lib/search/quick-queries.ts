@@ -17,8 +17,8 @@ import { understand } from './understand/understand';
 import { findWish } from './wish-queries';
 
 /**
- * What the quick search offers for some words: from the search service, else from the platform's own search.
- * @throws UnreachableError when neither can be reached
+ * Returns what the quick search offers for a query: from the search service, else from the platform's own search.
+ * @throws UnreachableError if neither can be reached
  */
 export async function getQuickAnswer(query: string): Promise<QuickAnswer> {
   const [brands, taught, passages] = await Promise.all([
@@ -31,7 +31,7 @@ export async function getQuickAnswer(query: string): Promise<QuickAnswer> {
   return (await askService(query, wish, known)) ?? askPlatform(wish, known);
 }
 
-/** Null when the service cannot be reached, or its answer cannot be read. */
+/** Null if the service cannot be reached, or its answer cannot be read. */
 async function askService(query: string, wish: Wish, known: Known): Promise<QuickAnswer | null> {
   const requests = quickRequests(query, wish, known.prefix);
   const answer = await searchRequest((client) => client.search({ requests }), z.unknown());

@@ -13,16 +13,19 @@ import type { FoundPage, QuickAnswer } from './types';
 import { isService } from './understand/services';
 import type { Wish } from './understand/types';
 
-/** How many of each group are asked for. */
+/** Number of hits requested per index. */
 export type Sizes = Record<keyof typeof INDEX, number>;
 
 export const QUICK_SIZES: Sizes = { suggestions: 4, categories: 3, brands: 2, products: 4, guides: 3 };
 
-/** What one call asks the search service: every group at once (at most five requests). @param prefix of the indices */
+/**
+ * Returns the requests of one call to the search service, one per index (at most five).
+ * @param prefix of the index names
+ */
 export function quickRequests(query: string, wish: Wish, prefix = '', sizes: Sizes = QUICK_SIZES) {
   const shared = { query, optionalWords: OPTIONAL_WORDS };
   const uncounted = { ...shared, analytics: false };
-  // Of what was read narrowly the kind alone is asked for in words.
+  // If the query narrows the products, suggestions and categories are searched by the kind alone.
   const ofKind = { ...uncounted, query: (wish.chips.length > 0 && wish.kindSaid) || query };
   return [
     { ...ofKind, indexName: prefix + INDEX.suggestions, hitsPerPage: sizes.suggestions },
@@ -31,7 +34,7 @@ export function quickRequests(query: string, wish: Wish, prefix = '', sizes: Siz
     goodsRequest(query, wish, prefix, sizes.products),
     {
       ...uncounted,
-      // The guide of a kind is called by it, and not by what is asked of it.
+      // A guide is named after the kind, not after the question about it.
       query: (asksAdvice(wish) && wish.kindSaid) || query,
       indexName: prefix + INDEX.guides,
       hitsPerPage: sizes.guides,
@@ -39,10 +42,10 @@ export function quickRequests(query: string, wish: Wish, prefix = '', sizes: Siz
   ];
 }
 
-/** With fewer letters no help is meant yet. */
+/** Minimum length of a query for which help is offered, in characters. */
 const SHORTEST_FOR_HELP = 4;
 
-/** Whether a maker is being named: one of the words typed begins its name. */
+/** Whether a query names a maker: the maker's name starts with one of the words typed. */
 const isNamed = (name: string, typed: string): boolean =>
   typed.split(/\s+/).some((word) => word.length >= 2 && name.toLowerCase().startsWith(word));
 
@@ -58,14 +61,16 @@ const NOTHING: QuickAnswer = {
   index: null,
 };
 
-/** What else is known when an answer is read: the prefix of the indices, where editors lead, and what pages say. */
+/**
+ * Context of an answer: the prefix of the index names, the page of an editors' redirect, and the texts of the pages.
+ */
 export type Known = { prefix: string; led: FoundPage | null; passages: PassageIndex | null };
 
-/** Whether goods are named, and not work alone. */
+/** Whether a wish names products, and not only services. */
 const namesGoods = (wish: Wish): boolean =>
   namesWares({ ...wish, kinds: wish.kinds.filter((kind) => !isService(kind)) });
 
-/** Reads the answer to `quickRequests`; null when it is not one. */
+/** Maps the answer to `quickRequests`; null if it is not one. */
 export function readQuick(wish: Wish, answer: unknown, { prefix, led, passages }: Known): QuickAnswer | null {
   const [suggestions, categories, brands, products, guides] = resultsOf(answer) ?? [];
   if (!suggestions || !categories || !brands || !products || !guides) return null;
@@ -76,7 +81,7 @@ export function readQuick(wish: Wish, answer: unknown, { prefix, led, passages }
     kind === 'guide' ? [{ name, path, kind, words: [] }] : [],
   );
   const help = [...(led ? [led] : []), ...(isShort ? [] : helpFor(wish, readings, passages).first)];
-  // Who asks for help alone is offered no goods by a word that both have.
+  // A query for help alone is offered no products that merely share a word with it.
   const isOfGoods = help.length === 0 || namesGoods(wish);
   const goods = isOfGoods ? fittingHits(products.hits, wish).slice(0, QUICK_SIZES.products) : [];
   const pages = [...help, ...found.filter(({ path }) => !help.some((page) => page.path === path))];
@@ -86,7 +91,7 @@ export function readQuick(wish: Wish, answer: unknown, { prefix, led, passages }
     suggestions: suggestions.hits
       .map((hit) => String(hit['query']))
       .filter((one) => one.toLowerCase() !== said)
-      // What goes on from what was typed, else what is of its kind.
+      // Keeps suggestions that continue the query, and those of the kind that it names.
       .filter((one) => one.toLowerCase().startsWith(said) || (isOfGoods && isOfKinds(one, wish))),
     categories: categories.hits.map(readPlace).filter(({ name }) => isOfGoods && isOfKinds(name, wish)),
     brands: brands.hits.map(readPlace).filter(({ name }) => isNamed(name, said)),
@@ -99,11 +104,14 @@ export function readQuick(wish: Wish, answer: unknown, { prefix, led, passages }
   };
 }
 
-/** What is said of what was found: that it is nothing only where nothing else is offered, or it was narrowed to nothing. */
+/**
+ * Sentences about the results. That nothing was found is said only if nothing else is offered, or if the query narrowed
+ * the products.
+ */
 const saidOf = (wish: Wish, found: number, besides: number): string[] =>
   sentencesOf({ wish, leftOut: [], found, isHelped: besides > 0 && wish.chips.length === 0 });
 
-/** The same from what the platform's own search found. */
+/** Returns the same from the results of the platform's own search. */
 export function quickFromGoods(
   wish: Wish,
   { places, cards }: { places: Places; cards: readonly ProductCard[] },

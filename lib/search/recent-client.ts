@@ -1,6 +1,6 @@
 import { createLocalValue } from '@/lib/device/local-value';
 
-/** Searches that are remembered on this device alone. */
+/** Number of searches that are remembered, on this device only. */
 const MOST = 5;
 
 function parse(text: string | null): string[] {
@@ -12,7 +12,7 @@ function parse(text: string | null): string[] {
   }
 }
 
-/** What was looked for on this device, the last first. */
+/** Recent searches on this device, latest first. */
 export const recentSearches = createLocalValue<string[]>('recentSearches', parse, { forVisit: true });
 
 export function rememberSearch(query: string): void {
@@ -23,7 +23,7 @@ export function rememberSearch(query: string): void {
   );
 }
 
-/** Whether `/` gives the search field focus (WCAG 2.1.4 wants a way to turn it off). */
+/** Whether `/` moves the focus to the search field (WCAG 2.1.4 requires a way to turn it off). */
 export const searchKey = createLocalValue<boolean>('searchKey', (text) => text !== '"off"', {
   write: (isOn) => (isOn ? 'on' : 'off'),
   forVisit: true,

@@ -2,29 +2,29 @@ import { createHash } from 'node:crypto';
 import type { CategoryLink, Classified, Picture, ProductCard } from '@/lib/catalogue/types';
 import { numberWords, productKeywords } from './keywords';
 
-/** What the search service holds of a product. `popularity` comes with the whole catalogue only. */
+/** Record of a product in the search service. Only a full sync writes `popularity`. */
 export type ProductRecord = ReturnType<typeof productRecord> & { popularity?: number };
 
-/** A brand or category in a facet: the id, a blank, the name. */
+/** Facet value of a brand or category: its id, a space, and its name. */
 const facetValue = ({ id, name }: { id: number; name: string }): string => `${id} ${name}`;
 
-/** Reads `"17 Tarnside"`. */
+/** Parses a facet value such as `"17 Tarnside"`. */
 export function parseFacetValue(text: string): { id: string; name: string } {
   const [id = ''] = text.split(' ', 1);
   return { id, name: text.slice(id.length + 1) };
 }
 
 export type ProductDetails = {
-  /** Its own and all above them. */
+  /** Its categories and all their ancestors. */
   categories: readonly CategoryLink[];
-  /** Those of them that have none above. */
+  /** The top-level ones among `categories`. */
   departments: readonly CategoryLink[];
   summary: string;
   /** Milliseconds since 1970. */
   createdAt: number;
-  /** Whether the merchant puts it forward. */
+  /** Whether the merchant features it. */
   isFeatured: boolean;
-  /** Whether one of it is delivered free to the mainland. */
+  /** Whether delivery of a single one to the mainland is free. */
   isFree: boolean;
   /** EAN or UPC. */
   barcode: string | null;
@@ -32,20 +32,23 @@ export type ProductDetails = {
 
 const PRIOR = { reviews: 10, rating: 3.5 };
 
-/** The mean as if there were ten reviews more of 3.5 stars, so that one review does not lead a list. */
+/**
+ * Mean rating with ten additional reviews of 3.5 stars, so that a single review does not lead a listing. 0 if there are
+ * no reviews.
+ */
 function trustedRating(rating: ProductCard['rating']): number {
   if (!rating) return 0;
   const sum = PRIOR.reviews * PRIOR.rating + rating.average * rating.count;
   return Math.round((sum / (PRIOR.reviews + rating.count)) * 1_000) / 1_000;
 }
 
-/** With so few stars, reviewed so often, that what sells as well or worse comes before it. */
+/** Trusted rating below which a product ranks behind those that sell as well or worse. */
 const POOR = 3;
 
-/** What a record keeps of a card. */
+/** The part of a card that a record holds. */
 export type KeptCard = Omit<ProductCard, keyof Classified>;
 
-/** A product as the search service looks for it, with all that a card shows. */
+/** Returns the record of a product for the search service, including everything that a card shows. */
 export function productRecord(
   card: ProductCard,
   { categories, departments, summary, createdAt, isFeatured, isFree, barcode }: ProductDetails,
@@ -57,7 +60,7 @@ export function productRecord(
     name: card.name,
     path: card.path,
     numbers: [...new Set([facts.model ?? '', card.sku])].filter(Boolean),
-    // Searched by, since a part alone of a number ("HOB-…") says something else.
+    // Searched instead of `numbers`, because a part of a number on its own ("HOB-…") means something else.
     codes: [...numberWords(card), ...(barcode ? [barcode] : [])],
     brand: card.brand?.name ?? '',
     type,
@@ -70,7 +73,7 @@ export function productRecord(
     brandId: card.brand?.id ?? 0,
     price: price?.now ?? null,
     rating: rating?.average ?? 0,
-    /** Every number of stars that it has at least. */
+    /** All whole numbers of stars up to its rating. */
     stars: [1, 2, 3, 4, 5].filter((least) => (rating?.average ?? 0) >= least),
     trustedRating: trustedRating(rating),
     isPoorlyRated: rating !== null && trustedRating(rating) < POOR,
@@ -81,26 +84,26 @@ export function productRecord(
     noise: facts.noiseDb ?? null,
     picture: card.picture,
     energy: card.energy,
-    // What is known of it is read again from its custom fields, by those who read the record.
+    // Without the classified facts, which readers of the record derive again from its custom fields.
     card: shown,
-    /** Another for whatever else the card says. */
+    /** Changes with the content of the card. */
     stamp: createHash('sha1').update(JSON.stringify(shown)).digest('base64url'),
   };
 }
 
-/** A place that lists products. */
+/** A category or maker. */
 export type PlaceRecord = {
   objectID: string;
   name: string;
   path: string;
-  /** What it lies in: `Laundry`. Empty at the top. */
+  /** Name of the parent category: `Laundry`. Empty at the top. */
   within: string;
   productCount: number;
   keywords: readonly string[];
   picture: Picture | null;
 };
 
-/** A page that helps or tells. */
+/** A help page, buying guide or blog post. */
 export type GuideRecord = {
   /** The path. */
   objectID: string;
@@ -111,5 +114,5 @@ export type GuideRecord = {
   summary: string;
 };
 
-/** Something that is worth asking. */
+/** A suggested query. */
 export type SuggestionRecord = { objectID: string; query: string; popularity: number };

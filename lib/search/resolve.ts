@@ -7,12 +7,15 @@ import { slugify } from '@/lib/catalogue/slug';
 import { gapPick, type GapRead } from './gaps';
 import type { FactWish, Maker, Span, Wish } from './understand/types';
 
-/** A list's query with what a wish asks for beside it, what the list cannot be narrowed by, and how gaps were read. */
+/**
+ * The query of a listing with the filters of a wish, the facts that the listing cannot filter by, and how gaps were
+ * applied.
+ */
 export type Resolved = { query: ListingQuery; unmet: readonly FactWish[]; gaps: readonly GapRead[] };
 
 /**
- * Turns what was wished into the filters of a list. What its address chooses for itself stays as it is.
- * @param isFilled whether a gap is to be filled, or only goes for a bound
+ * Turns a wish into filters of a listing. Facets that the address already filters stay as they are.
+ * @param isFilled whether a gap is to be filled, or is only a limit
  */
 export function withWish(query: ListingQuery, wish: Wish, dictionary: Dictionary, isFilled = true): Resolved {
   const chosen = new Set(query.picks.map(({ key }) => key));
@@ -26,12 +29,12 @@ export function withWish(query: ListingQuery, wish: Wish, dictionary: Dictionary
     picks.set(key, new Set(both.length > 0 ? both : [...before, ...values]));
   };
   for (const fact of wish.facts) {
-    // `slim dishwasher for a 60 cm gap`
+    // In `slim dishwasher for a 60 cm gap`, both facts are about the width, so the gap is only a limit.
     const isAlone = wish.facts.every((other) => other === fact || !shareName(other, fact));
     const gap = gapPick(fact, dictionary, { kinds: wish.kinds, isFilled: isFilled && isAlone });
     if (gap && !(gap.pick && chosen.has(gap.pick.key))) gaps.push(gap.read);
     const found = gap ? gap.pick : pickFor(fact, dictionary);
-    // `non plumbed water dispenser` is both, `black or grey` is either.
+    // `non plumbed water dispenser` must be both, `black or grey` may be either.
     if (found) add(found.key, found.values, !fact.isNot && !fact.names.includes('Colour'));
     else unmet.push(fact);
   }
@@ -57,7 +60,7 @@ export function withWish(query: ListingQuery, wish: Wish, dictionary: Dictionary
 const shareName = (one: FactWish, other: FactWish): boolean =>
   one.names.some((name) => other.names.includes(name));
 
-/** What two choices of one facet have in common: `slim 15 cm` is that figure, and no wider band. */
+/** What two filters of one facet have in common: `slim 15 cm` means that width, and not the wider band of `slim`. */
 function sharedBy(one: readonly string[], other: readonly string[], facet: KnownFacet | undefined): string[] {
   if (!facet || one.length === 0) return [];
   const meant = (tokens: readonly string[]) => new Set(tokens.flatMap((token) => valuesOf(facet, token)));
@@ -70,7 +73,7 @@ function sharedBy(one: readonly string[], other: readonly string[], facet: Known
 const tokensOfMakers = (makers: readonly Maker[], { values }: KnownFacet): string[] =>
   makers.flatMap(({ id, name }) => values.find(({ value }) => value === String(id))?.slug ?? slugify(name));
 
-/** The first of a wish's facts that the list has with a value that answers it. */
+/** Filter of the first facet that a fact names and that has a matching value; null if there is none. */
 function pickFor({ names, want, isNot }: FactWish, dictionary: Dictionary): Pick | null {
   for (const name of names) {
     const facet = [...dictionary.values()].find((one) => one.kind === 'attribute' && one.name === name);
@@ -82,10 +85,12 @@ function pickFor({ names, want, isNot }: FactWish, dictionary: Dictionary): Pick
   return isNot || want instanceof RegExp ? null : nearestFor(names, want, dictionary);
 }
 
-/** How far from the figure that was said another is still called by it: a hob of 77 cm is sold as one of 75 or 80. */
+/**
+ * Tolerance within which a product is still sold under a figure, as a share of it: a hob of 77 cm is sold as 75 or 80.
+ */
 const CALLED = 0.07;
 
-/** Where nothing has the very figure, what comes nearest and is called by it. */
+/** If nothing has the exact figure: the nearest one that is still sold under it. */
 function nearestFor(names: readonly string[], span: Span, dictionary: Dictionary): Pick | null {
   const said = span.near ?? span.max;
   if (span.min === null || span.max === null || said === null) return null;
@@ -102,7 +107,7 @@ function nearestFor(names: readonly string[], span: Span, dictionary: Dictionary
 const worded = ({ values }: KnownFacet, want: RegExp): string[] =>
   values.filter(({ value }) => want.test(value)).map(({ slug }) => slug);
 
-/** All but some values: the one that is left, where there is no other. */
+/** All values except some: if a single one remains, that one. */
 function butFor(facet: KnownFacet, refused: readonly string[]): string[] {
   if (refused.length === 0) return [];
   const meant = new Set(refused.flatMap((token) => valuesOf(facet, token)));
@@ -110,7 +115,7 @@ function butFor(facet: KnownFacet, refused: readonly string[]): string[] {
   return others.length === 1 ? others.map(({ slug }) => slug) : refused.map(notToken);
 }
 
-/** The very figure where there is such, else the nearest inside the span; a span without a middle is a band. */
+/** Values within the span that are nearest to the figure. A span without a figure becomes a band. */
 function measured({ values }: KnownFacet, span: Span): string[] {
   const inside = values.filter(({ number }) => number !== null && isInside(number, span));
   if (inside.length === 0) return [];
@@ -120,7 +125,7 @@ function measured({ values }: KnownFacet, span: Span): string[] {
   return inside.filter((value) => distance(near)(value) === least).map(({ slug }) => slug);
 }
 
-/** An open span without its ends where something has these figures; the same span where nothing else is in it. */
+/** Excludes the ends of an open span if products have these values. Unchanged if nothing else is within it. */
 function closed({ min, max }: Span, inside: readonly KnownValue[]): Span {
   const has = (end: number | null) => end !== null && inside.some(({ number }) => number === end);
   const figures = inside.flatMap(({ number }) =>

@@ -1,23 +1,26 @@
 import { href, type PlainTarget } from '@/lib/routing/href';
 
-/** The two searches, each at an address of its own (specification §2). */
+/** The two searches, each with its own address (specification §2). */
 export type Engine = 'commerce' | 'service';
 
 const PATHS = { commerce: '/search', service: '/search-alg' } as const satisfies Record<Engine, PlainTarget>;
 
-/** Longer questions are cut: nobody means what stands beyond. */
+/** Maximum length of a query, in characters. Longer ones are cut, because nobody means the rest. */
 const MOST_LETTERS = 200;
-/** The search service refuses a question of 512 bytes, which is fewer letters where they are not Latin. */
+/**
+ * Maximum length of a query, in bytes. The search service refuses 512 bytes, which non-Latin scripts reach with fewer
+ * characters.
+ */
 const MOST_BYTES = 511;
-/** Of one letter. */
+/** Maximum length of one character in UTF-8. */
 const LETTER_BYTES = 4;
 
 type Params = Readonly<Record<string, string | string[] | undefined>>;
 
-/** Reads what is looked for from `?q=`; nothing in it is an error. */
+/** Returns the query in `?q=`, normalised and cut to length. No input is an error. */
 export function wordsOf(params: Params): string {
   const [first = ''] = [params['q'] ?? ''].flat();
-  // `%20` is a blank that was copied out of an address.
+  // `%20` is a space that was copied from an address.
   const text = first
     .normalize('NFC')
     .replace(/(?:\s|%20)+/g, ' ')
@@ -29,22 +32,22 @@ export function wordsOf(params: Params): string {
 
 const bytesOf = (letters: readonly string[]): number => new TextEncoder().encode(letters.join('')).length;
 
-/** Where the results of a search stand, whatever was looked for. */
+/** Returns the path of the results page of a search, without a query. */
 export const resultsPath = (engine: Engine): string => PATHS[engine];
 
-/** The search whose results stand at a path; undefined where none do. */
+/** Returns the search whose results page has this path; undefined for any other path. */
 export const engineAt = (path: string): Engine | undefined =>
   (['commerce', 'service'] as const).find((engine) => PATHS[engine] === path);
 
-/** Where the results for some words stand. */
+/** Returns the address of the results for a query. */
 export const resultsHref = (words: string, engine: Engine = 'service'): string =>
   href(PATHS[engine], { q: words });
 
 type Marked = { matchLevel?: unknown; value?: unknown };
 
 /**
- * Whether a found page is what was meant: it helps, and all that was asked stands in its name, or in one of the
- * phrases that people say for it (experience SRCH-6).
+ * Whether a hit is the help page that was meant: all words of the query are in its name, or in one of its synonyms
+ * (experience SRCH-6).
  */
 export function meansHelp(hit: Readonly<Record<string, unknown>>): boolean {
   if (hit['kind'] !== 'help') return false;
@@ -52,17 +55,17 @@ export function meansHelp(hit: Readonly<Record<string, unknown>>): boolean {
   return [name, ...(keywords ?? [])].some((marked) => marked?.matchLevel === 'full');
 }
 
-/** Whether two texts are the same model number or SKU, however they are written. */
+/** Whether two texts are the same model number or SKU, whatever their case and separators. It must contain a digit. */
 export function sameNumber(a: string, b: string): boolean {
   const plain = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
   return plain(a) !== '' && /\d/.test(a) && plain(a) === plain(b);
 }
 
 const BARCODE = /^\d{8}(?:\d{4,6})?$/;
-/** One so long is a barcode whatever is said beside it. */
+/** A number of this length is a barcode, whatever other words there are. */
 const LONG_BARCODE = /(?<![\d-])\d{12,14}(?![\d-])/;
 
-/** The figures of a barcode (EAN-8 to GTIN-14), however it is announced; null for anything else. */
+/** Returns the digits of a barcode (EAN-8 to GTIN-14), with or without a word such as `EAN`; null for anything else. */
 export function barcodeIn(words: string): string | null {
   const figures = words
     .replace(/\b(?:ean|gtin|upc|bar ?code|product|item|code|number|no)\b/gi, '')

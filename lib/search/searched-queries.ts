@@ -5,7 +5,7 @@ import { analyticsRequest, indexNamed } from '@/lib/platform/upstreams/search';
 import { INDEX } from './indices';
 import type { Searched } from './types';
 
-/** Rows of each table. */
+/** Maximum number of rows per table. */
 const MOST = 30;
 
 const often = z.object({
@@ -15,7 +15,10 @@ const often = z.object({
 });
 const unfound = z.object({ searches: z.array(z.object({ search: z.string(), count: z.int() })) });
 
-/** What shoppers searched for in the eight days that the search service tells of, of those who allowed it to be counted. */
+/**
+ * Returns what shoppers searched for in the eight days that the search service covers. Only searches with consent are
+ * counted.
+ */
 export async function readSearched(): Promise<Result<Searched>> {
   const asked = { index: indexNamed(INDEX.products), limit: MOST };
   const [top, nothing] = await Promise.all([

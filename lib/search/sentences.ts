@@ -9,27 +9,30 @@ type Shown = {
   leftOut: readonly string[];
   ahead?: readonly string[];
   gaps?: readonly GapRead[];
-  /** How many products, and whether a page answers. */
+  /** `found`: number of products. `isHelped`: whether a page answers the query. */
   found: number;
   isHelped: boolean;
 };
 
-/** Something that this shop does not sell was asked for, and nothing else. */
+/** Whether a query asks only for something that this shop does not sell. */
 export const isForeignWare = ({ foreign }: Wish): boolean => foreign !== null && !foreign.isMaker;
 
-/** A maker that this shop does not sell, and nothing that others would have instead: all of the shop is no answer. */
+/**
+ * Whether a query names a maker that this shop does not sell, and no kind that other makers could provide. Showing the
+ * whole shop would be no answer.
+ */
 export const isForeignAlone = ({ foreign, kinds }: Wish): boolean =>
   foreign !== null && foreign.isMaker && kinds.length === 0;
 
-/** What a results page says of how a question was read, before what was found. */
+/** Returns the sentences above the results about how the query was understood. */
 export function sentencesOf({ wish, leftOut, ahead = [], gaps = [], found, isHelped }: Shown): string[] {
   const { corrected, foreign } = wish;
   const tooSmall = gaps.filter(({ least }) => least !== null);
   const said = quoted(leftOut);
   return [
-    // `Do your drivers take shoes off` asks for no shoes.
+    // `Do your drivers take shoes off` does not ask for shoes.
     ...(foreign && (foreign.isMaker || !isHelped) ? [foreignSentence(foreign, wish, found)] : []),
-    // What was typed so far is no mistake.
+    // An unfinished word is not a mistake.
     ...(corrected && found > 0 && !corrected.startsWith(wish.typed.toLowerCase())
       ? [`Results for “${corrected}”.`]
       : []),
@@ -55,7 +58,7 @@ const SIDE_WORDS = {
   Depth: { wide: 'deep', least: 'shallowest', less: 'Shallower' },
 } as const satisfies Record<GapRead['side'], Record<string, string>>;
 
-/** What is smaller than what fills a gap, as a page calls it; null where nothing was left out. */
+/** Returns the word for products that are too small to fill a gap; null if none were left out. */
 export function smallerWord(gaps: readonly GapRead[]): string | null {
   const [first, second] = gaps.filter(({ bound }) => bound !== null);
   return second ? 'Smaller' : first ? SIDE_WORDS[first.side].less : null;

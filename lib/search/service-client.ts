@@ -5,7 +5,7 @@ import type { SearchSettings } from './types';
 
 let client: Promise<LiteClient> | undefined;
 
-/** The client by which a browser has the search service count a search. */
+/** Returns the client with which a browser has the search service count a search. */
 export function serviceClient(): Promise<LiteClient> {
   client ??= connect();
   client.catch(() => {

@@ -28,16 +28,16 @@ import {
   readTree,
 } from './sync-sources';
 
-/** How far a sync is: products written, of how many. */
+/** Reports the progress of a sync: products written so far, and in all. */
 export type OnProgress = (done: number, total: number) => void;
 
-/** How many records each index holds now. */
+/** Number of records in each index. */
 export type Synced = Record<keyof typeof INDEX, number>;
 
-/** The kind of what the outbox writes into the search index. */
+/** Kind of the outbox items that update the search index. */
 export const SEARCH = 'search';
 
-/** Somebody else fills the search index; its message is for whoever wanted to. */
+/** Thrown if the search index is being filled already. The message is for whoever started the second sync. */
 export class SyncUnderWay extends Error {
   override readonly name = 'SyncUnderWay';
 }
@@ -46,9 +46,9 @@ const UNDER_WAY =
   'It is being filled already, from /sync or by npm run search:sync. Try again when that is done; if it broke off, in two minutes.';
 
 /**
- * Reads the whole catalogue and writes every index anew beside the old one, which it then replaces: shoppers find
- * all the time. What events named meanwhile is written once more afterwards. One at a time in all that share a home of
- * what is promised.
+ * Reads the whole catalogue and fills every index anew beside the old one, which it then replaces, so that the search
+ * always works. What events named meanwhile is written again afterwards. Only one sync runs at a time, among all
+ * servers that share a store for durable work.
  * @throws UnreachableError, SyncUnderWay
  */
 export async function syncAll(
@@ -79,7 +79,10 @@ async function fillAll(fill: Aside, onProgress: OnProgress, onRefused: OnRefused
   return { products: offer.size(), ...(await syncPlaces(fill, tree, offer)) };
 }
 
-/** Writes what is not a product. @throws UnreachableError */
+/**
+ * Fills all indices except that of products.
+ * @throws UnreachableError
+ */
 async function syncPlaces(fill: Aside, tree: readonly CategoryNode[], offer: Offer) {
   const [brands, posts, read] = await Promise.all([readBrands(), readPosts(), readGuides()]);
   const categories = categoryRecords(tree);
@@ -102,7 +105,10 @@ async function syncPlaces(fill: Aside, tree: readonly CategoryNode[], offer: Off
   };
 }
 
-/** Writes one product as it is now, or takes out what is no longer sold. @throws UnreachableError */
+/**
+ * Writes the current state of one product, or deletes its record if it is no longer sold.
+ * @throws UnreachableError
+ */
 export async function syncProduct(id: number): Promise<void> {
   const record = await readProduct(id, await readTree());
   const request: BatchRequest = record
@@ -111,18 +117,24 @@ export async function syncProduct(id: number): Promise<void> {
   await batch(indexNamed(INDEX.products), [request]);
 }
 
-/** Writes the categories as they are now. @throws UnreachableError */
+/**
+ * Writes the current categories.
+ * @throws UnreachableError
+ */
 export async function syncCategories(): Promise<void> {
   await refill(indexNamed(INDEX.categories), categoryRecords(await readTree()));
 }
 
-/** Writes guides and posts as they are now. @throws UnreachableError */
+/**
+ * Writes the current guides and blog posts.
+ * @throws UnreachableError
+ */
 export async function syncGuides(): Promise<void> {
   const [guides, posts] = await Promise.all([readGuides(), readPosts()]);
   await refill(indexNamed(INDEX.guides), guideRecords(guides, posts));
 }
 
-/** The facets of the catalogue by name, and the fields that filters use. */
+/** Settings of the product index, with the catalogue's facets and the fields that filters use. */
 function productSettings(facets: readonly string[]): IndexSettings {
   return {
     ...PRODUCT_SETTINGS,

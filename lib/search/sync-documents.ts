@@ -14,7 +14,7 @@ const IndexedFragment = graphql(
   [CardFragment],
 );
 
-/** The whole catalogue; a search without a filter is refused. */
+/** The whole catalogue. It does not use a search, because the platform refuses one without a filter. */
 export const IndexedProducts = graphql(
   `
   query IndexedProducts($after: String) {
@@ -30,7 +30,7 @@ export const IndexedProducts = graphql(
   [IndexedFragment],
 );
 
-/** All that has a price, what sells best first. */
+/** All products with a price, best sellers first. */
 export const BestSellers = graphql(`
   query BestSellers($after: String) {
     site {
@@ -52,7 +52,7 @@ export const IndexedProduct = graphql(
   [IndexedFragment],
 );
 
-/** The attributes by which the merchant lets shoppers filter below one category. */
+/** Attributes that the merchant made filterable in one category and below. */
 export const FacetNames = graphql(`
   query FacetNames($category: Int!) {
     site {

@@ -23,12 +23,9 @@ import { namesFigure, withFigures } from '@/lib/policy/figures';
 import { type ProductRecord, productRecord } from './records';
 import { BestSellers, FacetNames, IndexedProduct, IndexedProducts } from './sync-documents';
 
-/**
- * What is indexed, read from the platform as it is now: no cache stands between. All of these throw
- * UnreachableError.
- */
+/** Reads what is indexed from the platform, without any cache. All of these throw UnreachableError. */
 
-/** The most that the platform gives at once. */
+/** Maximum page size of the platform. */
 const AT_ONCE = 250;
 
 type Indexed = NonNullable<ResultOf<typeof IndexedProduct>['site']['product']>;
@@ -67,17 +64,17 @@ export async function readPosts(): Promise<
   return namesFigure(posts) ? withFigures(posts, await readPolicy()) : posts;
 }
 
-/** What editors have written for choosing each kind of appliance. */
+/** Reads the editors' buying guides. */
 export async function readGuides(): Promise<GuideLine[]> {
   return mapGuideLines(await findEntries('buyingGuide', false, { include: 1 }));
 }
 
-/** Every category with those above it, the top one first. */
+/** Returns all categories with their ancestors, the top-level one first. */
 export function branchesOf(tree: readonly CategoryNode[], above: readonly CategoryLink[] = []): Branch[] {
   return tree.flatMap((node) => [{ ...node, above }, ...branchesOf(node.children, [...above, node])]);
 }
 
-/** The names of all attributes that are facets anywhere. */
+/** Returns the names of all attributes that are filters in any department. */
 export async function readFacetNames(tree: readonly CategoryNode[]): Promise<string[]> {
   const names = new Set<string>();
   for (const { id } of tree) {
@@ -90,7 +87,7 @@ export async function readFacetNames(tree: readonly CategoryNode[]): Promise<str
 
 const featured = z.object({ data: z.array(z.object({ id: z.number(), is_featured: z.boolean() })) });
 
-/** Ids of what the merchant puts forward, which the storefront's interface lets filter by and does not tell. */
+/** Ids of featured products. The Storefront API can filter by this flag but does not return it. */
 async function readFeatured(narrowed: Record<string, string>): Promise<ReadonlySet<number>> {
   const ids = new Set<number>();
   for (let page = 1, more = true; more; page += 1) {
@@ -104,7 +101,7 @@ async function readFeatured(narrowed: Record<string, string>): Promise<ReadonlyS
   return ids;
 }
 
-/** How well each product sells: 1 for what sells worst, the number of products for what sells best. */
+/** Rank of each product by sales: 1 for the worst seller, the number of products for the best. */
 async function readPopularity(): Promise<ReadonlyMap<number, number>> {
   const popularity = new Map<number, number>();
   for (let after: string | null = null, more = true; more; ) {
@@ -119,7 +116,7 @@ async function readPopularity(): Promise<ReadonlyMap<number, number>> {
   return popularity;
 }
 
-/** Pages of the catalogue as records, with how many products there are in all. */
+/** Yields the catalogue page by page as records, with the number of products in all. */
 export async function* readProducts(
   tree: readonly CategoryNode[],
 ): AsyncGenerator<{ total: number; records: ProductRecord[] }> {
@@ -143,7 +140,7 @@ export async function* readProducts(
   }
 }
 
-/** One product as a record; null when it is not sold. */
+/** Returns one product as a record; null if it is not sold. */
 export async function readProduct(id: number, tree: readonly CategoryNode[]): Promise<ProductRecord | null> {
   const { product } = orUnreachable(await commerceQuery(IndexedProduct, { id })).site;
   const ahead = await readFeatured({ 'id:in': String(id) });

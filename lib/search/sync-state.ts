@@ -7,13 +7,13 @@ import { indexNamed, searchAdmin } from '@/lib/platform/upstreams/search';
 import { isTemporary } from './indices';
 import { syncAll, SyncUnderWay } from './sync-commands';
 
-/** The sync that this process runs or ran last. Times in milliseconds since 1970. */
+/** The current or last sync of this process. Times in milliseconds since 1970. */
 export type SyncState = {
   startedAt: number;
   endedAt: number | null;
   done: number;
   total: number;
-  /** It did not reach its end, or was not begun, because another process was at it. */
+  /** `broken`: it failed. `elsewhere`: it did not start, because another process was running one. */
   failed: 'broken' | 'elsewhere' | null;
 };
 
@@ -21,7 +21,7 @@ const slot = () => processSingleton<{ state: SyncState | null }>('search-sync', 
 
 export const lastSync = (): SyncState | null => slot().state;
 
-/** Fills the search service anew; one at a time, and a second wish joins the first. Never throws. */
+/** Runs a full sync. Does nothing if this process is running one already. Never throws. */
 export async function runSync(): Promise<void> {
   const last = lastSync();
   if (last && last.endedAt === null) return;
@@ -40,7 +40,10 @@ export async function runSync(): Promise<void> {
 
 export type IndexAge = { name: string; entries: number; updatedAt: string; primary?: string | undefined };
 
-/** What the search service holds for this shop, and when each index was last written to. */
+/**
+ * Returns the shop's indices in the search service, with their sizes and last writes. Also updates the metric of their
+ * age.
+ */
 export async function readIndices(): Promise<Result<IndexAge[]>> {
   const answer = await searchAdmin((client) => client.listIndices());
   if (!answer.ok) return answer;

@@ -15,7 +15,7 @@ function readShown(): Shown[] {
   }
 }
 
-/** Counts that three were shown to choose from, and remembers them in this tab. After consent only. */
+/** Reports that three products were proposed, and remembers them in this tab. Only with consent. */
 export function noteThree(three: readonly Omit<Shown, 'from'>[], from: ThreeFrom): void {
   if (consent() !== 'given' || three.length === 0) return;
   countThree(
@@ -27,18 +27,18 @@ export function noteThree(three: readonly Omit<Shown, 'from'>[], from: ThreeFrom
   writeTab(TRACES.three, JSON.stringify([...shown, ...others].slice(0, MOST)));
 }
 
-/** Counts that one of three that were shown went into the basket, wherever it was added. */
+/** Reports that one of the proposed products was added to the basket, wherever that happened. */
 export function noteThreeAdded(path: string): void {
   const one = readShown().find((shown) => shown.path === path);
   if (one) countThreeAdded(one.id, one.from);
 }
 
-/** Remembers which of the three is being sent for, until the basket says that it is in. After consent only. */
+/** Remembers which of the three is being added, until the basket confirms it. Only with consent. */
 export function noteSwitch(path: string): void {
   if (consent() === 'given') writeTab(TRACES.switch, path);
 }
 
-/** Counts what was sent for, now that the basket has it; once. */
+/** Reports the product that was being added, once the basket contains it. */
 export function noteSwitched(): void {
   const path = takeTab(TRACES.switch);
   if (path !== null) noteThreeAdded(path);
@@ -48,7 +48,7 @@ function writeTab(key: string, value: string): void {
   try {
     sessionStorage.setItem(key, value);
   } catch {
-    // Nothing can be kept: then nothing more is counted.
+    // Without storage, nothing further is reported.
   }
 }
 

@@ -7,7 +7,7 @@ import { PRICE, RUNNING } from '@/lib/choosing/types';
 import type { SortName } from '@/lib/listing/sorts';
 import type { FactWish, Wish } from './understand/types';
 
-/** What an order that was asked for says of what matters. */
+/** The criterion that a sort order implies. */
 const WANTS_OF: Partial<Record<SortName, string>> = {
   quietest: 'quiet',
   'running-cost': RUNNING,
@@ -23,17 +23,17 @@ const NUMBERS: readonly (readonly [said: RegExp, people: number])[] = [
   [/\bfamily\b/i, 4],
 ];
 
-/** Asks to be told which. */
+/** Asks for a recommendation. */
 const WHICH = /\bwhich\b|\bwhat(?:'s| is)? (?:the )?best\b|\b(?:help me )?choos(?:e|ing)\b|\brecommend/i;
 
-/** Little room is no wish for much of it. */
+/** Whether a fact asks for a small capacity, which must not count as a wish for a large one. */
 const isSmall = ({ names, want }: FactWish): boolean =>
   names.some((name) => /capacity|settings/i.test(name)) && !(want instanceof RegExp) && want.min === null;
 
 /**
- * What a sentence typed asks to be chosen; null where it names no kind of which three are chosen, or nothing that
- * matters: then it is a search like any other.
- * @param list the path of the list that the kind stands in
+ * Returns what a typed sentence asks the chooser for. Null if it names no kind that the chooser covers, or no
+ * criterion: it is then an ordinary search.
+ * @param list path of the listing of that kind
  */
 export function askOfWish(
   { typed, kinds, sort, facts, maxPrice }: Wish,

@@ -4,14 +4,14 @@ import type { GapRead } from './gaps';
 import type { Places } from './places';
 import type { Chip, Wish } from './understand/types';
 
-/** A product as the quick search shows it. */
+/** A product in the quick search. */
 export type FoundProduct = {
   id: number;
   name: string;
   path: string;
-  /** Model and SKU. */
+  /** Model number and SKU. */
   numbers: readonly string[];
-  /** Pence. */
+  /** In pence. */
   price: number | null;
   picture: Picture | null;
   energy: Energy | null;
@@ -21,74 +21,74 @@ export type FoundPlace = { id: number; name: string; path: string; within: strin
 
 export type FoundPage = { name: string; path: string; kind: 'help' | 'guide' | 'post' };
 
-/** A page that answers, with what one finds there; null where nothing is known of that. */
+/** A page that answers a query, with one line of its text; null if none is known. */
 export type AnsweringPage = FoundPage & { line: string | null };
 
-/** Which search a result came from, for telling of clicks; null from the commerce search. */
+/** The search of the search service that found a result, for reporting clicks. */
 export type Origin = { index: string; queryId: string };
 
 /**
- * The index that a list came from, with the filters it was narrowed by: `card.attributes.Colour:White`. It has no number
- * of a search: lists are kept and shown to many, and each shopper's search is counted by itself.
+ * Index and filters of a listing: `card.attributes.Colour:White`. It has no query id, because listings are cached and
+ * shown to many shoppers, and each shopper's search is counted separately.
  */
 export type ListOrigin = { index: string; filters: readonly string[] };
 
-/** Everything that the quick search offers for some words. */
+/** Everything that the quick search offers for a query. */
 export type QuickAnswer = {
-  /** What others ask, with the words asked for in lower case. */
+  /** Suggested queries, with kinds in lower case. */
   suggestions: readonly string[];
   categories: readonly FoundPlace[];
   brands: readonly FoundPlace[];
   products: readonly FoundProduct[];
   pages: readonly FoundPage[];
-  /** The words are about a page that helps rather than goods: pages come first. */
+  /** Whether the query means a help page rather than products: pages then come first. */
   helpFirst: boolean;
-  /** What was understood of the words, where it narrows what is found. */
+  /** Conditions understood from the query. */
   understood: readonly Chip[];
-  /** Sentences about what was asked for, such as that a maker is not sold. */
+  /** Sentences about the query, such as that a maker is not sold. */
   said: readonly string[];
-  /** Where the search service found the products; null from the platform's own search. */
+  /** Index in which the search service found the products; null from the platform's own search. */
   index: string | null;
 };
 
-/** What a browser needs to have the search service count something. `url`: null for the service's own hosts. */
+/** What a browser needs to report to the search service. `url`: null for the service's own hosts. */
 export type SearchSettings = {
   appId: string;
   key: string;
   url: string | null;
   insightsUrl: string;
-  /** Before the name of each index. */
+  /** Prefix of each index name. */
   indexPrefix: string;
 };
 
-/** What a page of results shows. */
+/** What a results page shows. */
 export type SearchView = {
   words: string;
   view: ListingView;
-  /** Null when the platform's departments cannot be read. */
+  /** Null if the platform's categories cannot be read. */
   places: Places | null;
   origin: ListOrigin | null;
   wish: Wish;
-  /** Pages that answer, before any goods. */
+  /** Pages that answer the query, shown before any products. */
   pages: readonly AnsweringPage[];
-  /** A page to read beside goods. */
+  /** A guide to show beside products. */
   beside: FoundPage | null;
-  /** Words that nothing was found by, and that were therefore left out. */
+  /** Words that matched nothing, and were therefore left out. */
   leftOut: readonly string[];
-  /** Words that only some of what was found answers, which comes first. */
+  /** Words that only some of the products match. These products come first. */
   ahead: readonly string[];
-  /** How gaps that were measured were read. */
+  /** How measured gaps were applied. */
   gaps: readonly GapRead[];
-  /** Where something was left out: what is found with one condition less and all others. */
+  /** If words were left out: results with one condition fewer. */
   ways: readonly Way[];
 };
 
-/** One condition given up: in the words typed, how many products have all others, and where they stand. */
+/** A condition to drop, as it was typed; the number of products that meet all others; and the address of these. */
 export type Way = { label: string; count: number; href: string };
 
-/** What was searched. `place`: where in the results one was opened, on average, from 1; null where none was. */
+/** What shoppers searched for. `place`: average position of the results that were opened, from 1; null if none was. */
 export type Searched = {
   often: readonly { words: string; times: number; place: number | null }[];
-  /** What had no result at all. */
+  /** Queries without results. */
   unfound: readonly { words: string; times: number }[];
 };

@@ -8,24 +8,27 @@ import type { FoundPage, FoundPlace, SearchView, Way } from './types';
 import { type Engine, resultsHref } from './rules';
 import { isForeignAlone, isForeignWare, sentencesOf, smallerWord } from './sentences';
 
-/** What a results page says of how a question was read. */
+/** What a results page says about how a query was understood. */
 export type Understood = {
   sentences: readonly string[];
-  /** The kind that was named, and where it is looked for without it; null where no kind was. */
+  /** The kind that the query names, and the address of the results without it; null if it names none. */
   kind: { label: string; without: string } | null;
   /** The department of that kind. */
   place: FoundPlace | null;
   guide: FoundPage | null;
-  /** What is found with one condition less, where nothing has all of them. */
+  /** Results with one condition fewer, if nothing meets all of them. */
   ways: readonly Way[];
-  /** What goes into a gap and does not fill it, and was left out; null where nothing was. */
+  /** Link to the results with products that fit a gap without filling it; null if none were left out. */
   smaller: { label: string; href: string } | null;
 };
 
-/** What stands for more kinds than this, such as a gift, is of no one department. */
+/** A query for more kinds than this, such as `gift`, has no single department. */
 const MOST_KINDS = 12;
 
-/** @param engine of the page, whose address the links keep */
+/**
+ * Returns what a results page says about how its query was understood.
+ * @param engine search of the page, which its links keep
+ */
 export function understoodOf(found: SearchView, engine: Engine): Understood {
   const { wish, leftOut, ahead, gaps, places, beside, pages } = found;
   const less = smallerWord(gaps);
@@ -55,13 +58,15 @@ export function understoodOf(found: SearchView, engine: Engine): Understood {
   };
 }
 
-/** The same results with all that goes into the gap. */
+/** Address of the same results with everything that fits the gap. */
 function boundedHref({ words, gaps }: SearchView, engine: Engine): string {
   const picks = gaps.flatMap(({ bound }) => bound ?? []);
   return listingHref(resultsHref(words, engine), { ...PLAIN_QUERY, picks });
 }
 
-/** How many goods a page has to show: none for what this shop does not sell, nor under a question that pages answer. */
+/**
+ * Returns the number of products to show: none for what this shop does not sell, nor for a question that pages answer.
+ */
 export function goodsOf({ wish, view, pages }: Pick<SearchView, 'wish' | 'view' | 'pages'>): number {
   const isNone =
     isForeignWare(wish) || isForeignAlone(wish) || (pages.length > 0 && asksShop(wish) && !namesWares(wish));

@@ -7,13 +7,14 @@ import type { Vocabulary, Wish } from './understand/types';
 import { understand } from './understand/understand';
 import { findWish } from './wish-queries';
 
-/** More are not asked for: each is a question of its own. */
+/** Maximum number of conditions that are tried. Each takes a search of its own. */
 const MOST = 4;
 
 type Asked = { engine: Engine; source: ListingSource; vocabulary: Vocabulary };
 
 /**
- * What is found when one condition of a wish is given up and all others are kept, for each that leads to something.
+ * Returns, for each condition of a wish, the results without it but with all others. Conditions without results are
+ * left out.
  * @throws UnreachableError
  */
 export async function waysWithout(wish: Wish, { engine, source, vocabulary }: Asked): Promise<Way[]> {

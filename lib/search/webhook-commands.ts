@@ -5,9 +5,9 @@ import { kindOfEvent, productOfEvent, typeOfContentEvent } from '@/lib/platform/
 import { SEARCH, syncCategories, syncGuides, syncProduct } from './sync-commands';
 
 /**
- * Has the search index brought in step with an event of the platform: one product or all categories are read as they are
- * then, and written. What it raises no event about is followed by `poll-commands.ts`.
- * @returns false when that could not be kept, so that the platform sends it again.
+ * Has the search index updated after an event of the platform: one product or all categories are read again and
+ * written. Changes for which it raises no event are picked up by `poll-commands.ts`.
+ * @returns false if this could not be stored, so that the platform sends the event again
  */
 export async function noteForSearch(event: unknown): Promise<boolean> {
   const id = productOfEvent(event);
@@ -15,15 +15,22 @@ export async function noteForSearch(event: unknown): Promise<boolean> {
   return kindOfEvent(event) !== 'category' || note('categories');
 }
 
-/** The same for an event of the content service. */
+/** Does the same after an event of the content service. */
 export const noteContentForSearch = async (event: unknown): Promise<boolean> =>
   typeOfContentEvent(event) !== 'buyingGuide' || note('guides');
 
-/** By its key one thing is written by one at a time, and once more when an event comes meanwhile. */
+/**
+ * The key ensures that only one worker writes a thing at a time, and writes it again if another event arrives
+ * meanwhile.
+ */
 const note = (what: string): Promise<boolean> =>
   enqueue({ kind: SEARCH, key: `${SEARCH}:${what}`, payload: null, again: true, minor: true });
 
-/** Writes what a key names as it is now. A record that the service refuses is refused however often it is sent. @throws UnreachableError */
+/**
+ * Writes the current state of what a key names. A record that the service refuses is not retried, because it would
+ * always be refused.
+ * @throws UnreachableError
+ */
 export async function deliverToSearch(_: unknown, key: string): Promise<Delivery> {
   const [, what, id] = key.split(':');
   try {

@@ -7,10 +7,10 @@ import { type Engine, resultsHref } from './rules';
 import type { FactWish, Wish } from './understand/types';
 import { isOrderedHere, wishOrder } from './wish-order';
 
-/** So many of a list are put in order here: what the platform gives in two calls. */
+/** Maximum number of products that are sorted here: two calls to the platform. */
 const MOST_ORDERED = 96;
 
-/** What a wish finds, as a list; `text` is what is looked for in words beside it. */
+/** Returns the listing of a wish. `text`: words to search for beside its kinds and makers. */
 export function wishPlace(wish: Wish, engine: Engine, text: string): ListingPlace {
   const isOfMaker = wish.kinds.length === 0 && wish.makers.length > 0;
   return {
@@ -26,7 +26,7 @@ export function wishPlace(wish: Wish, engine: Engine, text: string): ListingPlac
   };
 }
 
-/** A list's query with the price and the order that were wished, where its address has none of its own. */
+/** Returns the query of a listing with the price and sort order of a wish, unless the address has its own. */
 export function pricedQuery(query: ListingQuery, { minPrice, maxPrice, sort }: Wish): ListingQuery {
   const isPriced = query.minPrice !== null || query.maxPrice !== null;
   return {
@@ -37,8 +37,9 @@ export function pricedQuery(query: ListingQuery, { minPrice, maxPrice, sort }: W
 }
 
 /**
- * A source whose lists are in the order of what sells where no text decides.
- * @param unmet what the list cannot be narrowed by: what has it comes first
+ * Returns a source of listings. Without words to search for, best sellers come first. Wishes that the search cannot
+ * express are sorted here.
+ * @param unmet facts that the listing cannot filter by: products that have them come first
  */
 export const wishSource =
   (source: ListingSource, wish: Wish, unmet: readonly FactWish[]): ListingSource =>
@@ -50,11 +51,11 @@ export const wishSource =
       : source(filter, page);
   };
 
-/** In the order of what sells where no text decides. */
+/** Sorts by best sellers if there are no words to search for. */
 export const sortedPage = ({ search }: ListingFilter, page: ListingPage): ListingPage =>
   page.sort === 'RELEVANCE' && search === '' ? { ...page, sort: 'BEST_SELLING' } : page;
 
-/** A page of a list that is put in order here, as far as lists are. */
+/** A page of a listing that is sorted here, up to `MOST_ORDERED` products. */
 async function orderedPage(
   source: ListingSource,
   filter: ListingFilter,

@@ -6,7 +6,7 @@ import { fillers } from './understand/lexicon';
 import type { FactWish, Wish } from './understand/types';
 import { stemOf, wordsOfText } from './understand/words';
 
-/** Whether a card has what a fact wishes. */
+/** Whether a card meets a fact. A card without the attribute never does. */
 export const holdsFact = (
   { attributes }: Pick<ProductCard, 'attributes'>,
   { names, want, isNot }: FactWish,
@@ -20,7 +20,7 @@ export const holdsFact = (
     return (number >= (want.min ?? -Infinity) && number <= (want.max ?? Infinity)) !== isNot;
   });
 
-/** Whether what is found is put in order here, beyond what a search can be told. */
+/** Whether results are sorted here, because the wish cannot be expressed as a search. */
 export const isOrderedHere = (wish: Wish, unmet: readonly FactWish[]): boolean => {
   const { groups, isOfParts, kindSaid } = wish;
   return (
@@ -33,8 +33,8 @@ export const isOrderedHere = (wish: Wish, unmet: readonly FactWish[]): boolean =
 };
 
 /**
- * Colours that were called otherwise than the shop does, as makers call theirs and name their goods: `tortora` of what
- * the shop has as grey, `matt black`.
+ * Colours by other names than the shop's, as stems. Makers use them in product names: `tortora` for what the shop calls
+ * grey, `matt black`.
  */
 const ownColours = ({ facts }: Wish): string[][] =>
   facts.flatMap(({ names, want, isNot, said }) => {
@@ -44,17 +44,20 @@ const ownColours = ({ facts }: Wish): string[][] =>
     return words.some(({ text }) => !shops.includes(text)) ? [words.map(({ stem }) => stem)] : [];
   });
 
-/** How many of such colours are in the name of a card. */
+/** Number of these colours in the name of a card. */
 function ownness({ name }: ProductCard, colours: readonly string[][]): number {
   if (colours.length === 0) return 0;
   const held = new Set(wordsOfText(name).map(({ stem }) => stem));
   return colours.filter((stems) => stems.every((stem) => held.has(stem))).length;
 }
 
-/** Sorts of one kind that only the names tell apart. */
+/** Variants of a kind that only product names distinguish. */
 const CALLED_BY = /\b(?:side|french|multi|larder)\b/;
 
-/** What has most of what was wished first; of parts and colours what is called so; of several things one of each in turn. */
+/**
+ * Sorts cards by how much of the wish they meet. Parts and colours also count by name. If several kinds are asked for,
+ * they alternate.
+ */
 export function wishOrder(
   cards: readonly ProductCard[],
   wish: Wish,
@@ -76,7 +79,7 @@ export function wishOrder(
   return inTurn(scored, groups);
 }
 
-/** One where a card has what was wished, half where it has the colour that comes nearest. */
+/** 1 if a card meets a fact, 0.5 if it has the nearest colour, else 0. */
 function nearness(card: ProductCard, fact: FactWish): number {
   if (holdsFact(card, fact)) return 1;
   const near =
@@ -84,19 +87,19 @@ function nearness(card: ProductCard, fact: FactWish): number {
   return near && holdsFact(card, { ...fact, want: near }) ? 0.5 : 0;
 }
 
-/** Said in passing of appliances, and names of parts and services. */
+/** Filler words in queries for appliances that are part of the names of parts and services. */
 const KEPT = /^(?:machine|door)$/;
 
-/** What a hose is for, by its name. */
+/** Words for what a hose does, and the word in its name. */
 const HOSES: readonly (readonly [RegExp, string])[] = [
   [/\b(?:fill|fills|filling|supply|feed)\b/gi, 'inlet'],
   [/\b(?:waste|empty|empties|outlet|outflow)\b/gi, 'drain'],
 ];
 
-/** How ducts are named that are not round. */
+/** Words for ducts that are not round. */
 const FLAT = /\b(?:rectangular|oblong|flat)\b/gi;
 
-/** Called a machine besides: `dishwasher machine`. */
+/** Appliances that some people call a machine: `dishwasher machine`. */
 const MACHINE_TOO = /\b(dishwasher|dish ?washer|dryer|oven|kettle|fridge|hob) machine\b/gi;
 
 const asNamed = (text: string): string =>
@@ -104,10 +107,10 @@ const asNamed = (text: string): string =>
     ? HOSES.reduce((read, [said, name]) => read.replace(said, name), text)
     : text;
 
-/** What is changed to bottled gas, however it is called. */
+/** Words for bottled gas. */
 const BOTTLED = /\b(?:lpg|propane|butane|calor(?: gas)?|camping gas)\b/gi;
 
-/** Parts are named by millimetres. */
+/** Converts inches to millimetres, which the names of parts use. */
 const inMillimetres = (text: string): string =>
   text.replace(
     /(\d+(?:\.\d+)?)[ -]*(?:inch(?:es)?|in|")(?!\p{L})/giu,
@@ -127,10 +130,10 @@ const tellingStems = (text: string): string[] => [
   ),
 ];
 
-/** What parts and services are for. */
+/** Custom fields that say what parts and services are for. */
 const TELLING_FIELDS = ['Used on', 'Filter', 'Suits', 'Service for', 'Service needs'];
 
-/** How many of some words a part is called by, or by what it is for. */
+/** Number of the stems in the name, kind or purpose of a part. */
 function likeness({ name, type, attributes }: ProductCard, stems: readonly string[]): number {
   if (stems.length === 0) return 0;
   const words = [name, type, ...TELLING_FIELDS.map((field) => attributes[field])];
@@ -140,7 +143,7 @@ function likeness({ name, type, attributes }: ProductCard, stems: readonly strin
   return stems.filter((stem) => held.has(stem)).length;
 }
 
-/** One of each in turn; a single thing stays as it is. */
+/** Cards of the groups in turn; unchanged for a single group. */
 function inTurn(cards: readonly ProductCard[], groups: readonly (readonly Kind[])[]): ProductCard[] {
   if (groups.length < 2) return [...cards];
   const queues = groups.map((kinds) => cards.filter(({ kind }) => kinds.includes(kind)));

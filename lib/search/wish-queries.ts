@@ -18,12 +18,14 @@ import { isModel, textOf, type Word, wordsOfText } from './understand/words';
 import { pricedQuery, sortedPage, wishPlace, wishSource } from './wish-listing';
 import { holdsFact } from './wish-order';
 
-/** What was found, the words that nothing was found by, those that some of it answers, and how gaps were read. */
+/**
+ * The listing, the words that matched nothing, those that only some of its products match, and how gaps were applied.
+ */
 type Found = { found: FoundListing; leftOut: string[]; ahead: string[]; gaps: readonly GapRead[] };
 
 /**
- * A wish as a list; what is said beside it in words is left out where nothing is found by it.
- * @param asked what the address of the list says
+ * Finds the products of a wish. Words that match nothing are left out.
+ * @param asked query in the address of the listing
  * @throws UnreachableError
  */
 export async function findWish(
@@ -45,7 +47,7 @@ export async function findWish(
     [less, second] = [text, await listed(wish, { engine, asked, source, text })];
   }
   const way = { engine, asked, source, text: less ?? wish.text };
-  // What fills the gap lacks something else: what goes in at all.
+  // If what fills the gap lacks something else, anything that fits is shown.
   if (isNarrowedToNothing(second) && wish.facts.some(isGapWish))
     second = await listed(wish, { ...way, isFilled: false });
   const isNear = isNarrowedToNothing(second) && wish.facts.length > 0 && asked.picks.length === 0;
@@ -54,17 +56,17 @@ export async function findWish(
   const hasOwnPrice = asked.minPrice !== null || asked.maxPrice !== null;
   if (isNarrowedToNothing(near) && isPriced && !hasOwnPrice)
     return beyondPrice(await findWish(unpriced(wish), engine, asked, source), wish);
-  // A maker that makes no such thing: those of others.
+  // If the maker has no such product, those of other makers are shown.
   const isOfNobody =
     isNarrowedToNothing(near) && wish.kinds.length > 0 && wish.makers.length > 0 && asked.picks.length === 0;
   const ofOthers = { ...wish, makers: [] };
   const { found, unmet, gaps } = isOfNobody ? await listed(ofOthers, { ...way, isNear }) : near;
   const { products } = found.listing;
-  // Of those that come near, the nearest is what is told of.
+  // If nothing meets all facts, those that the nearest product lacks are named.
   const told = isNear ? products.slice(0, 1) : products;
   const lacking = unmet.filter((fact) => !told.some((card) => holdsFact(card, fact)));
   const missing = isNear && lacking.length === 0 ? unmet : lacking;
-  // Nothing but the order tells of what the list cannot be narrowed by.
+  // Facts that the listing cannot filter by only show in the order.
   const isSoft = (fact: FactWish) =>
     products.some((card) => holdsFact(card, fact)) && !products.every((card) => holdsFact(card, fact));
   const ahead = isNear || found.query.sort !== PLAIN_QUERY.sort ? [] : unmet.filter(isSoft);
@@ -81,11 +83,11 @@ export async function findWish(
   };
 }
 
-/** Whether words are left beside kinds that nobody named, and that only follow from what else was said. */
+/** Whether words are left over beside kinds that were only inferred, not named. */
 const isImplied = ({ kinds, groups, text }: Wish): boolean =>
   kinds.length > 0 && groups.length === 0 && wordsOfText(text).some((word) => !isNumber(word));
 
-/** `Fold 100 induction`: the same as the name of something that is no hob. */
+/** The wish as plain text: `Fold 100 induction` may be the name of something that is not a hob. */
 const asText = (wish: Wish): Wish => ({
   ...wish,
   kinds: [],
@@ -98,11 +100,11 @@ const isCalled = (name: string, { text }: Wish): boolean => {
   return wordsOfText(text).every((word) => isNumber(word) || held.has(word.stem));
 };
 
-/** Whether there is such, and none of it as it was wished. */
+/** Whether such products exist, but none of them meets the wish. */
 const isNarrowedToNothing = ({ found: { listing, whole } }: { found: FoundListing }): boolean =>
   listing.total === 0 && whole.total > 0;
 
-/** A wish without its price: what comes nearest to it first. */
+/** The wish without its price. What comes nearest to it is shown first. */
 const unpriced = (wish: Wish): Wish => ({
   ...wish,
   minPrice: null,
@@ -116,10 +118,10 @@ const beyondPrice = ({ leftOut, ...found }: Found, { priceSaid }: Wish): Found =
   leftOut: [...leftOut, priceSaid],
 });
 
-/** How far a price may be from what was said to be about it, step by step, where nothing is nearer. */
+/** Tolerances of an approximate price, as shares of it. The next one is used if nothing is found. */
 const WIDER = [0.2, 0.35];
 
-/** The next wider span around the same price. */
+/** The wish with the next wider range around the same price. */
 function widerPrice(wish: Wish): Wish {
   const [low, high] = [wish.minPrice ?? 0, wish.maxPrice ?? 0];
   const middle = (low + high) / 2;
@@ -138,8 +140,9 @@ type Way = {
 };
 
 /**
- * @param way.isNear what has most of the facts comes first, and none of them is a condition but the gap that it has to go into
- * @param way.isFilled what is much smaller than the gap that was measured is left out
+ * Finds the products of a wish with `text`.
+ * @param way.isNear only gaps are conditions; other facts only sort the products
+ * @param way.isFilled whether products much smaller than the measured gap are left out
  */
 async function listed(wish: Wish, { engine, asked, source, text, isNear = false, isFilled = true }: Way) {
   const unmet: FactWish[] = [];
@@ -165,8 +168,8 @@ async function listed(wish: Wish, { engine, asked, source, text, isNear = false,
 }
 
 /**
- * What a wish's whole list is narrowed by. Where all was understood it is the same for everybody who wishes these kinds,
- * by either search, so it is read once for all of them; only what narrows it is asked for each time.
+ * Source of the outline of a wish's unfiltered listing. Without words to search for, it is the same for everybody who
+ * wants these kinds, in either search, so it is cached. Only filtered listings are requested each time.
  */
 const outlineFor =
   (source: ListingSource): OutlineSource =>
@@ -178,7 +181,7 @@ const outlineFor =
 
 const isNumber = ({ text }: Word): boolean => /\d/.test(text);
 
-/** The service reads on from the last word alone: `wds 106` finds a `WDS 106i`. */
+/** Puts numbers last, because the service completes only the last word: `wds 106` finds a `WDS 106i`. */
 function numbersLast(text: string): string {
   const words = wordsOfText(text);
   const last = words.at(-1);
@@ -188,8 +191,8 @@ function numbersLast(text: string): string {
 }
 
 /**
- * What is still looked for as text where all of it finds nothing, one after the other: a number alone; beside a kind or
- * a maker the names without a number that may be half remembered, then nothing.
+ * Texts to search for if the whole one finds nothing, in order. Beside a kind or maker: the words without numbers,
+ * which may be misremembered, then nothing. Otherwise a model number alone.
  */
 function shorterTexts({ text, kinds, makers }: Wish): string[] {
   if (text === '') return [];
@@ -203,10 +206,10 @@ function shorterTexts({ text, kinds, makers }: Wish): string[] {
   return numbers.length < words.length ? [textOf(numbers)] : [];
 }
 
-/** Parts of a number at most that are written apart. */
+/** Maximum number of parts of a model number written with spaces. */
 const MOST_PARTS = 4;
 
-/** A number that was written in parts, joined wherever it may be: `tk 47 m` is `tk 47m`. */
+/** Joins the parts of a model number in every way: `tk 47 m` is `tk 47m`. */
 function joinedNumbers(words: readonly Word[]): string[] {
   const parts = words.map(({ text }) => text);
   const isOne = parts.length <= MOST_PARTS && isModel(parts.join(''));
