@@ -2,21 +2,24 @@ import { SUM_RULES } from '../data/sums';
 import { amountAt } from './prices';
 import { numberOf, textOf, type Word } from './words';
 
-/** Words that name a sum which is no price of goods, or an age; an offer takes it off one, and running costs it again and again. */
+/**
+ * Words for an age, or for a sum that is not the price of a product. `isOffer`: it is a discount. `isRunning`: it is a
+ * running cost.
+ */
 type Aside = { at: number; length: number; isOffer: boolean; isRunning: boolean };
 
-/** A limit before a sum. */
+/** Words before a sum that make it a limit. */
 const UNDER =
   /(?:^| )(?:(?:no|not|never) more than|(?:less|cheaper) than|under|below|sub|within|beneath|max|maximum|at most|<)$/;
 const OVER = /(?:^| )(?:over|above|from|at least|more than|minimum|min)$/;
 const ABOUT = /(?:^| )(?:up to|upto|between|around|about|as much as|extra|another)$/;
 
-/** How many words behind a sum tell of it. */
+/** Number of words after a sum that may explain it. */
 const MOST_BEHIND = 6;
 
 /**
- * Sums that are no price of goods, and ages: what is taken off one, paid a month or down, what a service costs. Sales and ways to
- * pay have pages of their own, and no list of goods is narrowed by either.
+ * Returns ages, and sums that are not the price of a product: discounts, monthly payments, deposits, charges for
+ * services. Sales and ways to pay have their own pages, and no listing is filtered by either.
  */
 export function asidesIn(words: readonly Word[]): Aside[] {
   const found: Aside[] = [];
@@ -31,14 +34,14 @@ export function asidesIn(words: readonly Word[]): Aside[] {
 
 const AGES = /^(?:years?|yrs?|months?)$/;
 
-/** How old somebody or something is, which is nobody's size: `for a 70 year old`. */
+/** An age, which must not be read as a size: `for a 70 year old`. */
 function ageAt(words: readonly Word[], at: number): Aside | null {
   const isAge =
     numberOf(words[at]) !== null && AGES.test(words[at + 1]?.text ?? '') && words[at + 2]?.text === 'old';
   return isAge ? { at, length: 3, isOffer: false, isRunning: false } : null;
 }
 
-/** @param from where the words begin that may tell of the sum */
+/** @param from position of the first word that may explain the sum */
 function asideAt(words: readonly Word[], at: number, from: number): Aside | null {
   const sum = words[at - 1]?.text === '£' ? null : amountAt(words, at);
   if (!sum) return null;
@@ -48,7 +51,7 @@ function asideAt(words: readonly Word[], at: number, from: number): Aside | null
     words[next]?.text ?? '',
   );
   const second = isLinked ? amountAt(words, next + 1) : null;
-  // `reduced from £500 to £400` is sold for the second.
+  // `reduced from £500 to £400` is sold for £400.
   const other = second && second.pounds > sum.pounds ? second : null;
   const end = other ? next + 1 + other.length : next;
   const behind = textOf(words.slice(end, end + MOST_BEHIND));

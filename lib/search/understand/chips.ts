@@ -2,7 +2,10 @@ import { SMALL_WORDS } from '../data/described/small-words';
 import type { Chip, Part } from './types';
 import { asTyped, span, type Word } from './words';
 
-/** What was understood, each with what is left without it; nothing where nothing narrows what was named. */
+/**
+ * Returns a chip for each thing that was understood, with the query that is left without it. None if nothing narrows
+ * the kind that was named.
+ */
 export function chipsOf(words: readonly Word[], parts: readonly Part[]): Chip[] {
   const isIn = (at: number, part: Part) => at >= part.at && at < part.at + part.length;
   const fillers = parts.filter(({ what }) => what === 'filler');
@@ -14,7 +17,7 @@ export function chipsOf(words: readonly Word[], parts: readonly Part[]): Chip[] 
   }));
 }
 
-/** The chip of what a question describes; null where that alone was understood. */
+/** Returns the chip of the words that describe a thing; null if nothing else was understood. */
 export function describedIn(
   words: readonly Word[],
   parts: readonly Part[],
@@ -26,12 +29,13 @@ export function describedIn(
 }
 
 const SMALL: ReadonlySet<string> = new Set(SMALL_WORDS.split('|'));
-/** Says what is done, though it tells nothing of what for. */
+/** Small words that say what is done and belong to a description, although they tell nothing about the thing. */
 const DOES = /^(?:keep|keeps|keeping|make|makes|making|stop|stops|store|stores|storing)$/;
 
 /**
- * The parts of a question that describes a thing and names none: the words between two others are one, without the small
- * ones around them. `something to keep beers cold in the shed` is `keep beers cold`, and `shed`.
+ * Joins the parts of a query that describes a thing without naming it. The words between two other parts become one
+ * part, without the small words around them. `something to keep beers cold in the shed` becomes `keep beers cold` and
+ * `shed`.
  */
 export function inOne(words: readonly Word[], parts: readonly Part[]): Part[] {
   const whole: Part[] = [];

@@ -7,20 +7,20 @@ const MORE =
   /^(?:more|greater|higher|larger|bigger|wider|taller|deeper|dearer|pricier|costlier|louder|noisier|heavier)$/;
 const LESS = /^(?:less|lower|cheaper|smaller|fewer|narrower|shallower|slimmer|shorter|quieter|lighter)$/;
 const NOT = /^(?:no|not|dont|doesnt|wont|cant|cannot|isnt|never|nothing|without|mustnt|must not)$/;
-/** Words between a negator and the comparative that it turns around: `do not want to pay more than`. */
+/** Words between a negator and the comparative that it reverses: `do not want to pay more than`. */
 const LINKS =
   /^(?:cost|costs|costing|spending|paying|wanting|looking|have|like|really|be|being|is|go|going|come|coming|want|to|spend|pay|need|it|take|any|that|s)$/;
 const MOST_LINKS = 4;
 const BUDGET = /^(?:budget|spend|spending|price|cost|costing|costs|afford)$/;
 
-/** How a figure limits: at most, at least, or about that. */
+/** How a figure is a limit: at most, at least, or approximately. */
 export type Limit = 'max' | 'min' | 'near';
 type Comparator = { sense: Limit; length: number; isOpen?: true };
 
-/** Says of the figure behind it that it is none of those that are meant. */
+/** Words that exclude the figure after them from the range. */
 const BEYOND = /^(?:than|under|sub|below|beneath|over|above|<|>)$/;
 
-/** Words that make the figure after them a limit. */
+/** Returns the words at a position that make the figure after them a limit; null if there are none. */
 export function comparatorAt(words: readonly Word[], at: number): Comparator | null {
   const turned = turnedAt(words, at);
   if (turned) return turned;

@@ -2,13 +2,15 @@ import type { Kind } from '@/lib/catalogue/kinds/table';
 import type { MeasureWish } from './measures';
 import type { Said } from './things';
 
-/** How many ovens a cooker has that is said to have such a one. */
+/** Number of ovens of a cooker that is said to have an oven of a kind. */
 const OVENS: ReadonlyMap<string, RegExp> = new Map([
   ['Single oven', /^1/],
   ['Double oven', /^2/],
 ]);
 
-/** Reads `double oven` beside a cooker as what that cooker has, unless both are asked for: `cooker and double oven`. */
+/**
+ * Reads `double oven` beside a cooker as a feature of the cooker, unless both are asked for: `cooker and double oven`.
+ */
 export function withOvens(words: readonly { text: string }[], said: readonly Said[]): Said[] {
   if (!said.some(isCooker)) return [...said];
   return said.map((one) => {
@@ -27,12 +29,12 @@ const isCooker = ({ meaning, isNot }: Said): boolean =>
 const isOf = ({ meaning, isNot }: Said, kind: Kind): boolean =>
   meaning.what === 'kind' && !isNot && !meaning.isPart && meaning.kinds.includes(kind);
 
-/** Between a cooker and the hob that it has, with an article or a size. */
+/** Stands between a cooker and its hob, with an article or a size. */
 const HAS = /^(?:with|has|having|got|including)$/;
 
 /**
- * Reads the hob of a cooker as what that cooker has: `cooker with a gas hob` is of gas or of both, `cooker with gas hob
- * and electric oven` of both, `cooker with an induction hob` is electric with such a hob.
+ * Reads the hob of a cooker as its feature: `cooker with a gas hob` is gas or dual fuel, `cooker with gas hob and
+ * electric oven` is dual fuel, `cooker with an induction hob` is electric and has such a hob.
  */
 export function withHobs(words: readonly { text: string }[], said: readonly Said[]): Said[] {
   const cooker = said.find(isCooker);
@@ -65,10 +67,10 @@ const HOB_FACTS: readonly (readonly [Kind, { names: readonly string[]; value: Re
   ['Ceramic hob', { names: ['Hob type'], value: /Ceramic/ }],
 ];
 
-/** No cooker is wider that is called no range cooker. */
+/** Width of the widest cooker that is not a range cooker. */
 const WIDEST_MM = 600;
 
-/** From here on a cooker is called a range cooker. */
+/** Values from which a cooker is a range cooker. */
 const WIDE: Readonly<Record<string, number>> = { Width: 700, 'Hob zones': 5, Ovens: 3 };
 
 const RANGES: ReadonlyMap<Kind, Kind> = new Map<Kind, Kind>([
@@ -77,7 +79,7 @@ const RANGES: ReadonlyMap<Kind, Kind> = new Map<Kind, Kind>([
   ['Dual fuel cooker', 'Dual fuel range cooker'],
 ]);
 
-/** Reads `90cm cooker` and `cooker with 5 burners` as the range cooker that it is. */
+/** Reads `90cm cooker` and `cooker with 5 burners` as range cookers. */
 export function withRanges(said: readonly Said[], measures: readonly MeasureWish[]): Said[] {
   const isWide = measures.some(({ names, want: { min, max, isOpen, isGap }, isNot }) => {
     const least = WIDE[names[0] ?? ''] ?? Infinity;

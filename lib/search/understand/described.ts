@@ -16,7 +16,7 @@ import { rootOf } from './roots';
 
 const WORDS = { saidAs: SAID_AS, small: new Set(SMALL_WORDS.split('|')), rootOf } as const;
 
-/** The classes that each word, or two side by side, belong to, by the root of their name. */
+/** Classes of each word, or of each pair of neighbouring words, by the root of the class's name. */
 function classesIn(lines: readonly string[]): ReadonlyMap<string, readonly string[]> {
   const all = new Map<string, string[]>();
   for (const line of lines) {
@@ -35,7 +35,7 @@ const things = classesIn(THING_CLASSES);
 const around = classesIn(CLASSES_AROUND);
 const wide: ReadonlySet<string> = new Set(WIDE_WORDS.split('|').map(rootOf));
 
-/** Whether it is known what a root stands for. */
+/** Whether a root belongs to a class. */
 const isKnown = (root: string): boolean => things.has(root) || around.has(root);
 
 const isCommon = ({ word, root }: Telling): boolean =>
@@ -50,21 +50,24 @@ const READING: Reading = {
 
 const DESCRIPTIONS = indexDescriptions(DESCRIBED, READING);
 
-/** Whether a word is known by what it is: `claret` is a wine, and no colour alone. */
+/** Whether a word belongs to a class: `claret` is a wine, and not only a colour. */
 export const isOfClass = (word: string): boolean => isKnown(rootOf(word));
 
-/** How much of what was said a description must hold, from 0 to 1, and how much it must tell: the less, the more it holds. */
+/**
+ * A description matches if it contains at least the share of the query, from 0 to 1, and reaches the score. The larger
+ * the share, the lower the score that is needed.
+ */
 const ENOUGH = [
   { share: 0.75, score: 3 },
   { share: 0.42, score: 4.5 },
   { share: 0.3, score: 7 },
 ] as const;
-/** The same of what goes with an appliance. */
+/** Minimum score of the description of an accessory. */
 const ENOUGH_OF_PART = 4.5;
 
 /**
- * What a text describes; null where too little speaks for anything.
- * @param refused what it is not
+ * Returns the kinds that a text describes; null if too little speaks for any.
+ * @param refused kinds that the text excludes
  */
 export function describedIn(text: string, refused: readonly Kind[] = []): readonly Kind[] | null {
   const { told, answers } = describedBy(text, DESCRIPTIONS);
@@ -77,9 +80,9 @@ export function describedIn(text: string, refused: readonly Kind[] = []): readon
 }
 
 /**
- * The accessory that is described before an appliance which is named; null where something else is.
- * @param head what is said of it
- * @param whole the same with the appliance
+ * Returns the accessory that is described before a named appliance; null if something else is.
+ * @param head words that describe it
+ * @param whole the same words with the appliance
  */
 export function describedPart(head: string, whole: string): readonly Kind[] | null {
   const telling = tellingIn(head, READING).filter((one) => !isCommon(one));
@@ -93,11 +96,11 @@ export function describedPart(head: string, whole: string): readonly Kind[] | nu
   return isIt ? (DESCRIBED[best.at]?.kinds ?? null) : null;
 }
 
-/** One word that two things share is no description. */
+/** A single word in common with a description is not enough. */
 const isSaidTwice = (told: readonly Telling[], at: number): boolean =>
   told.filter(({ root }) => speaksOf(at, root, DESCRIPTIONS)).length > 1;
 
-/** What is made or kept, and nothing else that tells anything: `smoothies`. */
+/** Whether the only telling word is what the thing makes or holds: `smoothies`. */
 function isTheThing(told: readonly Telling[], at: number): boolean {
   const [thing, ...others] = told.filter((one) => !isCommon(one));
   return (
@@ -108,7 +111,7 @@ function isTheThing(told: readonly Telling[], at: number): boolean {
   );
 }
 
-/** Whether the description of some things speaks of a word: bread dough, of a mixer. */
+/** Whether the description of one of the kinds contains a word: that of a mixer contains bread dough. */
 export const isSpokenOf = (word: string, kinds: readonly Kind[]): boolean =>
   !READING.small.has(word) &&
   DESCRIBED.some(

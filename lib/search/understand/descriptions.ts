@@ -1,41 +1,41 @@
 import { type Answer, type Asked, answersTo, indexTerms, type TermIndex } from '../bm25';
 import { plain, wordsOfText } from './words';
 
-/** What something is, and what else is said of it. */
+/** A description: what something is, and what else is said about it. */
 export type Description = { is: string; also: string };
 
-/** A word that tells something: as it was written, and what its forms and likes have in common. */
+/** A telling word, as it was written and as the root that it shares with its other forms and synonyms. */
 export type Telling = { word: string; root: string };
 
-/** How the words of descriptions, and of who asks for what they describe, are read. */
+/** How the words of descriptions and of queries for them are read. */
 export type Reading = {
-  /** What is said in several words, and by which ones it is told. */
+  /** Phrases, and the words that replace them. */
   saidAs: readonly (readonly [says: RegExp, means: string])[];
-  /** Says nothing of what is described. */
+  /** Words that say nothing about the thing described. */
   small: ReadonlySet<string>;
   rootOf: (word: string) => string;
-  /** What a root, or two of them, belong to. */
+  /** Classes of a root or of a pair of roots. */
   classesOf: (term: string) => readonly string[];
-  /** Roots of what may hold or do anything, and tells little. */
+  /** Roots of words that fit many things, and so tell little. */
   wide: ReadonlySet<string>;
-  /** May be said of anything: where no description has it, little is missing. */
+  /** Whether a word may be said of anything, so that little is missing if no description contains it. */
   isCommon: (one: Telling) => boolean;
 };
 
-/** Descriptions, ready to be asked. */
+/** Indexed descriptions. */
 export type Descriptions = { terms: TermIndex; reading: Reading };
 
-/** What counts that is told first, what besides, and two words side by side. */
+/** Weights of words in `is`, of words in `also`, and of a pair of neighbouring words. */
 const WEIGHTS = { is: 2, also: 1, pair: 0.5 } as const;
-/** What a class tells of a word in it. */
+/** Weights of a match by class, and of a word that fits many things. */
 const OF_CLASS = 0.8;
 const OF_WIDE = 0.3;
-/** What a word tells that stands in no description. */
+/** Rarity of a word that no description contains. */
 const UNKNOWN = { common: 0.5, other: 1.6 } as const;
-/** How much less a word counts in a long description. */
+/** BM25 parameter b: how much less a word counts in a long description, from 0 to 1. */
 const LONG = 0.25;
 
-/** The words of a text that tell something. */
+/** Returns the telling words of a text. */
 export function tellingIn(
   text: string,
   { saidAs, small, rootOf }: Pick<Reading, 'saidAs' | 'small' | 'rootOf'>,
@@ -46,7 +46,7 @@ export function tellingIn(
   );
 }
 
-/** Two words side by side, in whatever order. */
+/** Returns the term for a pair of neighbouring words, in either order. */
 export const pairOf = (one: string, other: string): string => [one, other].toSorted().join(' ');
 
 function countsOf({ is, also }: Description, reading: Reading): ReadonlyMap<string, number> {
@@ -68,13 +68,13 @@ function countsOf({ is, also }: Description, reading: Reading): ReadonlyMap<stri
   return counts;
 }
 
-/** Reads descriptions for `describedBy`. */
+/** Indexes descriptions for `describedBy`. */
 export const indexDescriptions = (all: readonly Description[], reading: Reading): Descriptions => ({
   terms: indexTerms(all.map((one) => countsOf(one, reading))),
   reading,
 });
 
-/** What is asked by words, and by each two of them. */
+/** The concepts of a query: its words, and each pair of neighbouring words. */
 function askedBy(told: readonly Telling[], reading: Reading): Asked[] {
   const ofClasses = (term: string) => reading.classesOf(term).map((one) => ({ term: one, weight: OF_CLASS }));
   return told.flatMap((one, at): Asked[] => {
@@ -89,7 +89,7 @@ function askedBy(told: readonly Telling[], reading: Reading): Asked[] {
   });
 }
 
-/** What a text tells, each word once, and the descriptions that hold any of it, the best first. */
+/** Returns the telling words of a text, each once, and the descriptions that contain any of them, best first. */
 export function describedBy(
   text: string,
   { terms, reading }: Descriptions,
@@ -100,6 +100,6 @@ export function describedBy(
   return { told, answers: answersTo(askedBy(told, reading), terms, LONG) };
 }
 
-/** Whether a description speaks of a root, or of its class. */
+/** Whether the description at a position contains a root or one of its classes. */
 export const speaksOf = (at: number, root: string, { terms, reading }: Descriptions): boolean =>
   [root, ...reading.classesOf(root)].some((term) => terms.postings.get(term)?.has(at));

@@ -6,18 +6,18 @@ import { numberOf, type Word } from './words';
 const BY = /^(?:x|by|×)$/;
 const CUT_OUT = /^(?:cut|cutout|aperture)$/;
 
-/** Below this a figure without a unit is of centimetres. */
+/** A figure below this and without a unit is in centimetres. */
 const LEAST_MM = 200;
-/** From here on a side is the height of what stands on the floor. */
+/** A side from this length on is the height of a freestanding appliance. */
 const LEAST_HEIGHT_MM = 800;
-/** No side is longer: `1.8 m x 60` is no sixty metres. */
+/** Maximum length of a side: the second figure of `1.8 m x 60` is not in metres. */
 const MOST_MM = 3_000;
 const SLACK_MM = 5;
 
-/** A figure, and the millimetres of its unit where it has one; `length` is of both their words. */
+/** A figure, and the millimetres of its unit if it has one. `length` counts the words of both. */
 type Side = { number: number; times: number | null; length: number };
 
-/** `560 x 490 cut-out`, `85 x 60 x 55 cm`: each side as a measure of its own, all over the same words. */
+/** Returns each side of `560 x 490 cut-out` or `85 x 60 x 55 cm` as a separate measure. All cover the same words. */
 export function dimensionsAt(words: readonly Word[], at: number): MeasureWish[] {
   const said: Side[] = [];
   let end = at;
@@ -45,7 +45,10 @@ function sideAt(words: readonly Word[], at: number): Side | null {
   return { number, times, length: times === null ? 1 : 2 };
 }
 
-/** A bare figure has the unit of the last side that has one; it is guessed where there is none. */
+/**
+ * A side in millimetres. A figure without a unit has the unit of the last side that has one; without any, the unit is
+ * guessed from its size.
+ */
 function millimetresOf({ number, times }: Side, unit: number | null): number {
   if (times !== null) return Math.round(number * times);
   const mm = unit === null ? null : Math.round(number * unit);
@@ -60,7 +63,7 @@ const cutOut = ([width = 0, depth = 0]: readonly number[]): [string, Span][] => 
   ['Cut-out depth', about(depth)],
 ];
 
-/** The room that there is: the side that only a height can be, then width and depth as they were said. */
+/** Measures of a gap: the side that can only be the height, then width and depth in the order given. */
 function standing(sides: readonly number[]): [string, Span][] {
   const highest = Math.max(...sides);
   const high = highest >= LEAST_HEIGHT_MM ? sides.indexOf(highest) : -1;

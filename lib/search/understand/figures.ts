@@ -5,13 +5,16 @@ import { isSpinSpeed } from './numbers';
 import { freeIn, type Scan } from './scan';
 import type { Word } from './words';
 
-/** What may be said beside a figure and names no goods: `cheap 7kg`, `Tarnside 9kg`. */
+/** What may be said beside a figure without naming a product: `cheap 7kg`, `Tarnside 9kg`. */
 const BESIDE = /^(?:fact|size|sort|style|season|maker)$/;
 
-/** Reads a figure that goods are sold by, with nothing beside it but facts and numbers, as these: `9kg 1400 white`. */
+/**
+ * Infers the kind from a figure by which products are sold, if only facts and numbers stand beside it: `9kg 1400
+ * white`.
+ */
 export function withFigure(words: readonly Word[], found: Scan): Scan {
   const isFree = freeIn(found);
-  // `Samsung EcoBubble 9kg`: what else is said is the name of something that is not sold.
+  // In `Samsung EcoBubble 9kg`, the other word is a product name of a maker that is not sold.
   const isForeign = found.said.some(({ meaning }) => meaning.what === 'foreign' && meaning.isMaker);
   const isNamed = found.said.some(
     ({ meaning }) => !BESIDE.test(meaning.what) && !(meaning.what === 'foreign' && meaning.isMaker),
@@ -34,7 +37,7 @@ export function withFigure(words: readonly Word[], found: Scan): Scan {
   };
 }
 
-/** The kinds that both tell, else those of the first. */
+/** The kinds in both lists; if there are none, those of the first. */
 function sharedBy(one: readonly Kind[], other: readonly Kind[]): readonly Kind[] {
   const both = one.filter((kind) => other.includes(kind));
   return both.length > 0 ? both : one;

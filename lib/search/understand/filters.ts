@@ -2,7 +2,7 @@ import type { Kind } from '@/lib/catalogue/kinds/table';
 import { freeIn, type Scan } from './scan';
 import type { Word } from './words';
 
-/** What is called by one word, whatever it goes with: by the appliance that is named beside it. */
+/** Accessories that share one word. The appliance named beside it tells which one is meant. */
 const PARTS: readonly (readonly [word: RegExp, of: readonly (readonly [of: RegExp, kind: Kind])[]])[] = [
   [
     /^filter$/,
@@ -20,14 +20,14 @@ const PARTS: readonly (readonly [word: RegExp, of: readonly (readonly [of: RegEx
   ],
 ];
 
-/** `a tap that boils water and filters` does so. */
+/** In `a tap that boils water and filters`, the word is a verb. */
 const DOES = /^(?:and|that|which|also|it)$/;
 
 const JOINS = /^(?:for|to|that|of|from|off|cartridges?|refills?|replacement)$/;
 
 /**
- * Reads `filter for a Zephrane hood`, `filters cooker hood`, `pipe for an extractor` and `Norrvik fridge filter` as that
- * accessory, whatever stands between.
+ * Reads `filter for a Zephrane hood`, `filters cooker hood`, `pipe for an extractor` and `Norrvik fridge filter` as
+ * accessories, whatever stands between the words.
  */
 export function withFilter(words: readonly Word[], found: Scan): Scan {
   const taken = [...found.said, ...found.measures, ...found.prices];

@@ -1,7 +1,7 @@
 import { KIND_PHRASES } from '../data/kind-phrases';
 import { type Word, wordsOfText } from './words';
 
-/** Shorter beginnings are of too many words. */
+/** Minimum length of an unfinished word. Shorter ones begin too many words. */
 const SHORTEST = 4;
 const MOST_WORDS = 3;
 
@@ -9,7 +9,10 @@ const PHRASES: readonly string[] = KIND_PHRASES.flatMap(([phrases]) => phrases.s
   (a, b) => a.length - b.length,
 );
 
-/** The end of what was typed so far as the shortest name of an appliance that begins so: `air fr`, `dishwas`. */
+/**
+ * Completes the end of an unfinished query to the shortest name of an appliance that begins with it: `air fr`,
+ * `dishwas`.
+ */
 export function completed(words: readonly Word[], isKnown: (stem: string) => boolean): Word[] {
   const last = words.at(-1);
   if (!last || !/^\p{L}+$/u.test(last.text) || isKnown(last.stem)) return [...words];

@@ -6,19 +6,19 @@ type KindSaid = Said & { meaning: Extract<Said['meaning'], { what: 'kind' }> };
 
 const isKind = (said: Said): said is KindSaid => said.meaning.what === 'kind';
 
-/** What follows these is not what is looked for, but where it goes or what it goes with. */
+/** Words before a thing that is not looked for: where the product goes, or what it goes with. */
 const BESIDE = /^(?:for|match|under|underneath|above|over|beside|below|near|behind|into|inside)$/;
 
 /**
- * The kinds that are meant by all that names one. A part or a service is meant alone, whatever it is for; what stands
- * behind `for` or `under` only says where the thing goes.
+ * Returns the kinds that a query means. If a part or service is named, only that is meant. What stands after `for` or
+ * `under` only says where the product goes.
  */
 export function kindsMeant(
   words: readonly Word[],
   said: readonly Said[],
 ): { kinds: Kind[]; groups: Kind[][]; phrases: readonly Said[] } {
   const all = said.filter(isKind).filter(({ isNot }) => !isNot);
-  // `appliances for a caravan, a cooker`: the one that was named.
+  // `appliances for a caravan, a cooker` means cookers.
   const named = all.some((one) => !isOfAll(one)) ? all.filter((one) => !isOfAll(one)) : all;
   // `tap with a hose` is a tap.
   const isPartOf = (one: KindSaid) =>
@@ -45,7 +45,10 @@ export function kindsMeant(
   return { kinds: [...new Set(groups.flat())], groups: groups.flatMap(families), phrases };
 }
 
-/** What a maker that is not sold is known for, where that is called by the same noun: a `Quooker tap` boils water. */
+/**
+ * Returns the kinds that a maker which is not sold is known for, if they share a noun with the kinds named: a `Quooker
+ * tap` is a boiling water tap.
+ */
 export function knownFor(kinds: readonly Kind[], known: readonly Kind[]): readonly Kind[] {
   const shared = kinds.filter((kind) => known.includes(kind));
   if (shared.length > 0) return shared;
@@ -56,13 +59,13 @@ export function knownFor(kinds: readonly Kind[], known: readonly Kind[]): readon
   return alike.length > 0 ? alike : kinds;
 }
 
-/** Phrases for all that there is. */
+/** Whether a phrase stands for all appliances. */
 const isOfAll = ({ meaning }: KindSaid): boolean => meaning.kinds.length > MOST_OF_ONE;
 
-/** Nothing that is one thing is of more kinds. */
+/** Maximum number of kinds of a phrase for a single thing. */
 const MOST_OF_ONE = 8;
 
-/** `deep freeze chest`, `robot that hoovers`: of two names of one thing the narrower is meant. */
+/** Of two names for one thing, the narrower is meant: `deep freeze chest`, `robot that hoovers`. */
 function isNarrower(words: readonly Word[], one: KindSaid, than: KindSaid): boolean {
   const [first, second] = one.at < than.at ? [one, than] : [than, one];
   const between = words.slice(first.at + first.length, second.at);
@@ -73,7 +76,7 @@ function isNarrower(words: readonly Word[], one: KindSaid, than: KindSaid): bool
   );
 }
 
-/** What gives ice and water are fridge freezers, the wide ones among them, though it is called a fridge. */
+/** A fridge with ice and water may be a fridge freezer, including the American ones. */
 function widened(kinds: readonly Kind[], said: readonly Said[]): readonly Kind[] {
   const wantsIce = said.some(
     ({ meaning, isNot }) => !isNot && meaning.what === 'fact' && meaning.names.includes('Water and ice'),
@@ -84,7 +87,10 @@ function widened(kinds: readonly Kind[], said: readonly Said[]): readonly Kind[]
     : kinds;
 }
 
-/** Kinds of one phrase that are different things, by what they end in. Phrases for all that there is stay whole. */
+/**
+ * Splits the kinds of a phrase into different things, by the last word of their names. Phrases for all appliances are
+ * not split.
+ */
 function families(kinds: Kind[]): Kind[][] {
   if (kinds.length > MOST_OF_ONE) return [kinds];
   const nameOf = (kind: Kind) => kind.toLowerCase().split(' ').at(-1);
@@ -98,7 +104,7 @@ const isBeside = (words: readonly Word[], one: Said): boolean =>
       text === 'top' && at < one.at && isAfter(words.slice(at), { ...one, at: one.at - at }, /^of$/),
   );
 
-/** `cooker with a gas hob` is a cooker; `oven with a hob` are two things. */
+/** Whether a kind is part of the first one: `cooker with a gas hob` is a cooker, `oven with a hob` is two things. */
 const isOfFirst = (words: readonly Word[], one: KindSaid, first: KindSaid | undefined): boolean =>
   isAfter(words, one, /^with$/) &&
   WHOLES.some(
@@ -107,7 +113,10 @@ const isOfFirst = (words: readonly Word[], one: KindSaid, first: KindSaid | unde
       one.meaning.kinds.every((kind) => part.test(kind)),
   );
 
-/** `hob that has an extractor in it`: a kind of its own. `washing machine stacked with a dryer` are two. */
+/**
+ * Joins two kinds that exist as one: `hob that has an extractor in it`. `washing machine stacked with a dryer` stays
+ * two.
+ */
 function together(words: readonly Word[], heads: readonly KindSaid[]): readonly KindSaid[] {
   const [first] = heads;
   if (words.some(({ text }) => text.startsWith('stack'))) return heads;
@@ -138,13 +147,13 @@ const BOTH: readonly (readonly [whole: RegExp, part: RegExp, both: readonly Kind
   [/microwave$/i, /oven$/i, ['Combination microwave', 'Compact oven']],
 ];
 
-/** Appliances that have another in them. */
+/** Appliances that contain another. */
 const WHOLES: readonly (readonly [whole: RegExp, part: RegExp])[] = [
   [/cooker|microwave/i, /hob|oven/i],
   [/fridge freezer/i, /^(?:Integrated |Chest )?(?:fridge|freezer)$/i],
 ];
 
-/** Whether a word stands before a phrase, with nothing but an article or a size between. */
+/** Whether a word stands before a phrase, with only articles or sizes between. */
 const isAfter = (words: readonly Word[], { at }: Said, before: RegExp): boolean =>
   [1, 2, 3, 4].some((back) => {
     const between = words.slice(at - back + 1, at).map(({ text }) => text);
@@ -155,12 +164,12 @@ const isAfter = (words: readonly Word[], { at }: Said, before: RegExp): boolean 
   });
 
 const BUILT_IN = /^(?:Integrated|Built-in)/;
-/** Sold both ways: its Installation tells which. */
+/** Sold both built in and freestanding: the custom field `Installation` says which. */
 const EITHER = /^Combination microwave$/;
-/** Kinds that are always built in, or never: a wish for either says nothing of them. */
+/** Kinds that have no `Built-in` in their name but count as built in. */
 const ALWAYS = /oven|hob|hood|drawer|tap|sink|disposer/i;
 
-/** Leaves of the kinds those that stand as was wished, where there are such. */
+/** Keeps the kinds that are installed in the way asked for; all of them if none is. */
 function styled(kinds: Kind[], said: readonly Said[]): Kind[] {
   const style = said.find(({ meaning }) => meaning.what === 'style');
   if (style?.meaning.what !== 'style') return kinds;

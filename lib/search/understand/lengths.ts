@@ -35,14 +35,14 @@ const LETTERS: ReadonlyMap<string, string> = new Map([
 ]);
 const SPACE =
   /^(?:gap|space|opening|recess|slot|cabinet|unit|alcove|cupboard|housing|hole|nook|niche|aperture)$/;
-/** What an appliance stands under is as high as the figure before it says. */
+/** Names of a worktop. A figure before one is the height of the gap below it. */
 const ABOVE = /^(?:worktop|worktops|counter|countertop|worksurface)$/;
 const STANDS_ON = /^(?:dishwasher|microwave|oven|hob|fridge|freezer|hotplate)/;
 
-/** What is made for a place of so many millimetres is up to this much narrower. */
+/** How much narrower than its nominal width a product may be, in millimetres. */
 const NOMINAL = 20;
 
-/** A height that is said is about that: 3 cm more or less of a tall fridge freezer, 1.5 cm of what stands below a worktop. */
+/** Tolerance of a height, as a share of it: 3 cm for a tall fridge freezer, 1.5 cm for an appliance below a worktop. */
 const ABOUT_HEIGHT = 1 / 60;
 const LEAST_ABOUT_MM = 5;
 
@@ -54,7 +54,7 @@ function aboutHeight(mm: number): Span {
 /** Inches in a foot. */
 const FOOT = 12;
 
-/** What is said in inches behind a figure of feet: `6 ft 6`, `5 foot 11 inches`. `length` is of those words. */
+/** Returns the inches after a figure in feet: `6 ft 6`, `5 foot 11 inches`. `length` is the number of their words. */
 export function inchesBehind(words: readonly Word[], at: number): { mm: number; length: number } {
   const isFeet = /^(?:ft|foot|feet)$/.test(words[at - 1]?.text ?? '');
   const inches = numberOf(words[at]);
@@ -71,13 +71,15 @@ export const lengthUnit = (word: Word | undefined): number | null =>
 export const isSide = (word: Word | undefined): boolean =>
   word !== undefined && SIDES.some(([pattern]) => pattern.test(word.text));
 
-/** Whether a word names a place that something goes into: `gap`, `alcove`. */
+/** Whether a word names a space for an appliance: `gap`, `alcove`. */
 export const isPlace = (word: Word | undefined): boolean => SPACE.test(word?.text ?? '');
 
 /**
- * The side that is meant: said behind the figure, else before it, else the width. `length` is of words behind.
- * @param before where the figure stands
- * @param limit where its limit does: `depth under 55`
+ * Returns the side that a figure measures: named after it, else before it, else the width. `length` is the number of
+ * words after it.
+ * @param after position after the figure
+ * @param before position of the figure
+ * @param limit position of its limit: `depth under 55`
  */
 export function sideOf(
   words: readonly Word[],
@@ -108,7 +110,7 @@ export function sideOf(
   return { name: earlier ?? 'Width', isSpace: isFitted, length: 0 };
 }
 
-/** The span of millimetres that is meant by so many. */
+/** Returns the span in millimetres that a length means. */
 export function lengthSpan(
   { mm, isMetric }: { mm: number; isMetric: boolean },
   { name, isSpace }: { name: string; isSpace: boolean },
@@ -117,7 +119,7 @@ export function lengthSpan(
   if (isSpace && sense !== 'min') return { min: null, max: mm, isGap: true };
   if (sense === 'max' || (sense === null && name === 'Depth')) return { min: null, max: mm };
   if (sense === 'min') return { min: mm, max: null };
-  // Nobody's inches are exact.
+  // Measurements in inches are never exact.
   if (!isMetric) return { min: Math.round(mm * 0.95), max: Math.round(mm * 1.02), near: mm };
   if (name === 'Height') return aboutHeight(mm);
   const isRound = mm % 50 === 0;

@@ -21,7 +21,7 @@ import { stemOf, wordsOfText } from './words';
 /** What a phrase means. */
 export type Sense =
   | { what: 'kind'; kinds: readonly Kind[]; isPart: boolean }
-  /** `isNot`: what the phrase wishes is anything else. `of`: it says nothing of other kinds. */
+  /** `isNot`: the phrase asks for any other value. `of`: kinds about which it says something. */
   | {
       what: 'fact';
       names: readonly string[];
@@ -35,20 +35,20 @@ export type Sense =
   | { what: 'purpose'; kinds: readonly Kind[] }
   | { what: 'sort'; sort: SortName }
   | { what: 'season' }
-  /** A sum that is no price, and the words that say so; or that it is reduced. */
+  /** A sum that is not a price, with the words that say so; or words that ask for reduced products. */
   | { what: 'aside' }
-  /** Nobody wishes it: what is wished by who refuses it, or complains of too much of it. */
+  /** Something undesirable. `instead` is what those want who refuse it or complain of it. */
   | { what: 'trouble'; instead: Extract<Sense, { what: 'size' | 'sort' }> }
   | { what: 'maker'; maker: Maker }
   | { what: 'foreign'; name: string; isMaker: boolean; kinds: readonly Kind[] };
 
-/** Shorter words that narrow nothing are a slip away from too much else. */
+/** Minimum length of filler words for spelling correction. Shorter ones are too similar to other words. */
 const SHORTEST_FILLER = 6;
 
-/** Everything that has a meaning, and how its words are written. */
+/** All phrases that have a meaning, and the spellings of their words. */
 export type Lexicon = {
   phrases: PhraseIndex<Sense>;
-  /** By first letter. */
+  /** Words by their first letter. */
   spellings: ReadonlyMap<string, readonly string[]>;
   isKnown: (stem: string) => boolean;
 };
@@ -56,7 +56,7 @@ export type Lexicon = {
 export const fillers = stemSet(FILLERS);
 export const common = stemSet(COMMON_WORDS);
 
-/** Words that describe, which are no slips of others: `lager` and no laser. */
+/** Words of descriptions, which are not misspellings of others: `lager` is not `laser`. */
 const TELLING: ReadonlySet<string> = new Set(
   [...DESCRIBED.flatMap(({ is, also }) => [is, also]), ...THING_CLASSES, ...CLASSES_AROUND]
     .flatMap((text) => wordsOfText(text).map(({ stem }) => stem))
@@ -64,7 +64,7 @@ const TELLING: ReadonlySet<string> = new Set(
 );
 export const negators = indexPhrases([[NEGATORS, true]]);
 
-/** Every kind that is no part and no service. */
+/** All kinds except parts and services. */
 export const APPLIANCES: readonly Kind[] = [...new Set(KIND_PHRASES.flatMap(([, kinds]) => kinds))];
 
 const COLOURS = ['Colour', 'Finish'];
@@ -100,17 +100,17 @@ const SENSES: readonly Line[] = [
   ),
 ];
 
-/** A maker's name, and as it is typed without what joins its parts: `Fisher & Paykel`, `fisher paykel`. */
+/** A maker's name with and without `&` or `and`: `Fisher & Paykel`, `fisher paykel`. */
 function inFull(name: string): string {
   const apart = name.replace(/ (?:&|and) /i, ' ');
   return apart === name ? name : `${name}|${apart}`;
 }
 
-/** By the makers they name: the shop's, and none, with whom its own headings are read. */
+/** Cached lexicons by their makers: that of the shop, and that without makers, which reads the shop's own titles. */
 const kept = new Map<string, Lexicon>();
 const MOST = 2;
 
-/** The words of a shop with some makers; kept for the next question. */
+/** Returns the lexicon for a shop with the given makers, cached for the next query. */
 export function lexiconOf(makers: readonly Maker[]): Lexicon {
   const names = makers.map(({ id, name }) => `${id} ${name}`).join('|');
   const before = kept.get(names);
@@ -141,7 +141,7 @@ export function lexiconOf(makers: readonly Maker[]): Lexicon {
   return lexicon;
 }
 
-/** Whether a word is made of a known one: `spending`, `planned`. */
+/** Whether a word is an inflected form of a known one: `spending`, `planned`. */
 function isInflected(stem: string, stems: ReadonlySet<string>): boolean {
   const [, base = ''] = /^(\p{L}{3,}?)(?:\p{L}?(?:ing|ed)|ly|ness)$/u.exec(stem) ?? [];
   const root = stem.replace(/(?:ing|ed|ly|ness)$/, '');

@@ -14,17 +14,17 @@ const isSaid = ({ all }: Meaning, text: string): boolean => all.every((one) => o
 const isIn = (one: { at: number; length: number }, at: number): boolean =>
   at >= one.at && at < one.at + one.length;
 
-/** `appliance` names none. */
+/** Whether a phrase, such as `appliance`, names no particular kind. */
 const isOfAll = ({ meaning }: Said): boolean => meaning.what === 'kind' && meaning.kinds === APPLIANCES;
 
-/** The words that nothing turns around, as a text. */
+/** The text of all words that are not refused. */
 const unrefused = (words: readonly Word[], { said }: Scan): string =>
   textOf(words.filter((_, at) => !said.some((one) => one.isNot && isIn(one, at))));
 
-/** What must not be said tells nothing. */
+/** A negative lookahead: its words tell nothing. */
 const IS_BAR = /^\^\(\?!/;
 
-/** `tap for boiling water`: of what was named too widely, what it is described as, and by which words. */
+/** Narrows a kind by how it is described, and takes the describing words: `tap for boiling water`. */
 function narrowed(words: readonly Word[], found: Scan): Scan {
   const text = unrefused(words, found);
   const isFree = freeIn(found);
@@ -49,10 +49,10 @@ function narrowed(words: readonly Word[], found: Scan): Scan {
   return { ...found, said: [...said, ...(isNarrowed || lead >= 0 ? passingIn(words, read, lead) : [])] };
 }
 
-/** What leads to a story: `mixer for bread dough`. */
+/** Words that introduce what the product is for: `mixer for bread dough`. */
 const LEADS = /^(?:for|to|that|which|when|where|because|as|so|my|our|of|from)$/;
 
-/** The words of a story about what was named that its description speaks of, behind a place. */
+/** Takes the words after a position that the descriptions of the named kinds contain. */
 function passingIn(words: readonly Word[], found: Scan, lead: number): Said[] {
   const kinds = found.said.flatMap(({ meaning, isNot }) =>
     meaning.what === 'kind' && !isNot && !meaning.isPart ? meaning.kinds : [],
@@ -65,19 +65,22 @@ function passingIn(words: readonly Word[], found: Scan, lead: number): Said[] {
   );
 }
 
-/** Wares that are not sold, and that much is done with: `heats food`. */
+/** Things that the shop does not sell but that appliances are used with: `heats food`. */
 const OBJECT =
   /^(?:food|groceries|towels|clothes|mug|pans|saucepans?|knives|knife|carpet|duvet|pillow|shoes|car|toys?|bed|sofa|bath|shower|curtains|flooring|tiles|worktop|wine glass|car seat|kitchen table)$/;
 const isObject = ({ meaning }: Said): boolean =>
   meaning.what === 'foreign' && !meaning.isMaker && OBJECT.test(meaning.name);
 
-/** `white shirts going grey`: a colour of what is spoken of, and not of what is looked for. */
+/** Whether a colour belongs to something else than the product: `white shirts going grey`. */
 const isToldOf = (words: readonly Word[], { at, length }: Said): boolean =>
   /^(?:of|go|goes|going|gone|turn|turns|turning|turned)$/.test(words[at - 1]?.text ?? '') ||
   isOfClass(words[at]?.text ?? '') ||
   isOfClass(words[at + length]?.text ?? '');
 
-/** What the words describe, where they name neither goods nor a maker: all but what is refused, colours and wares. */
+/**
+ * The kinds described by the words if they name neither a product nor a maker. Refused facts, colours and things not
+ * sold are left out; null if nothing is described.
+ */
 function toldBy(words: readonly Word[], found: Scan): readonly Kind[] | null {
   const { said } = found;
   const isFree = freeIn(found);
@@ -88,10 +91,10 @@ function toldBy(words: readonly Word[], found: Scan): readonly Kind[] | null {
       (/^(?:kind|maker)$/.test(one.meaning.what) || (one.meaning.what === 'foreign' && one.meaning.isMaker)),
   );
   if (isNamed || words.some(({ text }) => isModel(text))) return null;
-  // `gas or induction` is told by what it is of.
+  // `gas or induction` implies the kinds that have these facts.
   const facts = said.filter(({ meaning }) => meaning.what === 'fact' && meaning.kinds.length > 0);
   const isOfFacts = words.every((word, at) => isFiller(word) || !isFree(at));
-  // A colour alone is of everything.
+  // A colour alone fits every kind.
   if (isOfFacts && (facts.length > 0 || said.every(isColour))) return null;
   const beside = said.filter(
     (one) =>
@@ -109,7 +112,7 @@ function toldBy(words: readonly Word[], found: Scan): readonly Kind[] | null {
   return without(beside) ?? (features.length > 0 ? without([...beside, ...features]) : null);
 }
 
-/** `the thing over the cooker that sucks up smells`: where it is, and not what. */
+/** `the thing over the cooker that sucks up smells`: the appliance only says where the thing is. */
 const THING = /^(?:thing|thingy|something|anything|gadget|device|contraption|bit|whatsit|stuff)$/;
 const WHERE = /^(?:over|above|under|underneath|below|beside|behind|near|next|on|in|to|the|my|our|a)$/;
 
@@ -120,7 +123,7 @@ const isWhere = (words: readonly Word[], { at, meaning }: Said): boolean => {
   return thing >= 0 && thing < at - 1 && THING.test(words[thing]?.text ?? '');
 };
 
-/** `office like an oven in July` names no oven; `would like an oven` does. */
+/** `office like an oven in July` does not ask for an oven; `would like an oven` does. */
 const WISHES = /^(?:would|d|id|wed|i|we|you|youd|please|looks?|looking|something|anything)$/;
 
 const isLikened = (words: readonly Word[], { at, meaning }: Said): boolean =>
@@ -131,8 +134,8 @@ const isLikened = (words: readonly Word[], { at, meaning }: Said): boolean =>
   !WISHES.test(words[at - 3]?.text ?? '');
 
 /**
- * Reads what is described and not named: `a drawer that keeps plates hot`. An accessory may be described beside an
- * appliance that is named; an appliance only where none is, and then by every word that says nothing else.
+ * Reads a thing that is described but not named: `a drawer that keeps plates hot`. An accessory may be described beside
+ * a named appliance. An appliance is described only if none is named, and then by all words that have no other meaning.
  */
 export function withMeaning(words: readonly Word[], found: Scan): Scan {
   const said = found.said.filter((one) => !isWhere(words, one) && !isLikened(words, one));
@@ -140,14 +143,17 @@ export function withMeaning(words: readonly Word[], found: Scan): Scan {
   return apart ?? described(words, found) ?? narrowed(words, found);
 }
 
-/** `dry washing` is a mode of dehumidifiers, and none of a dryer. */
+/** `dry washing` is a mode of dehumidifiers, and must not be read as one of a dryer. */
 const isOfOther = ({ meaning, isNot }: Said, kinds: readonly Kind[]): boolean =>
   !isNot &&
   meaning.what === 'fact' &&
   meaning.kinds.length > 0 &&
   !meaning.kinds.some((kind) => kinds.includes(kind));
 
-/** `bathroom ceiling going black`, `egg whites`: a colour of the story, and not of what is looked for. */
+/**
+ * Whether a colour belongs to the problem described rather than to the product: `bathroom ceiling going black`, `egg
+ * whites`.
+ */
 function isOfStory(words: readonly Word[], one: Said, kinds: readonly Kind[]): boolean {
   const tells = (at: number): boolean => {
     const text = words[at]?.text ?? '';
@@ -156,10 +162,10 @@ function isOfStory(words: readonly Word[], one: Said, kinds: readonly Kind[]): b
   return isColour(one) && [one.at, one.at - 1, one.at + one.length].some(tells);
 }
 
-/** Where a part goes: `white crust in my kettle`. */
+/** Stands before the appliance that an accessory is for: `white crust in my kettle`. */
 const GOES = /^(?:for|in|inside|into|on|onto|of|to|off|from|under|behind|with)$/;
 
-/** The accessory that is described before the appliance it goes with, and the number of its words. */
+/** The accessory described before its appliance, and the number of words that describe it. */
 function partBefore(
   words: readonly Word[],
   { said }: Scan,
@@ -173,10 +179,10 @@ function partBefore(
   return kinds && { kinds, length };
 }
 
-/** Words between a preposition and the appliance: `in my new`. */
+/** Maximum number of words between a preposition and the appliance: `in my new`. */
 const MOST_BETWEEN = 3;
 
-/** What was read with what is described; null where nothing is. */
+/** Adds what is described to a scan; null if nothing is. */
 function described(words: readonly Word[], found: Scan): Scan | null {
   const text = unrefused(words, found);
   const isNamed = found.said.some((one) => one.meaning.what === 'kind' && !one.isNot && !isOfAll(one));
@@ -189,7 +195,7 @@ function described(words: readonly Word[], found: Scan): Scan | null {
   const kinds = part?.kinds ?? before?.kinds ?? thing;
   if (!kinds) return null;
   const isPart = part !== undefined || DESCRIBED_PARTS.some((one) => one.kinds === kinds);
-  // What is refused and not known says nothing of what was described.
+  // A refused word without a known meaning says nothing about the thing described.
   const isKnown = ({ isNot, meaning }: Said) =>
     !(isNot && meaning.what === 'fact' && meaning.names.length === 0);
   const read = part ? found : { ...found, said: found.said.filter(isKnown) };
@@ -215,7 +221,7 @@ function described(words: readonly Word[], found: Scan): Scan | null {
         : one,
   );
   const isPurposed = others.some(({ meaning }) => meaning.what === 'purpose');
-  // `longest on one charge`: an order tells it as well.
+  // A sort order alone may describe it: `longest on one charge`.
   const isSort = read.said.some(({ meaning }) => meaning.what === 'sort');
   const told = telling.length === 0 && isSort ? [{ ...saidAt(0), length: 0 }] : telling.map(saidAt);
   return told.length > 0 || isPurposed ? { ...found, said: [...others, ...told] } : found;

@@ -4,7 +4,7 @@ import { comparatorAt, type Limit } from './comparators';
 import type { Span } from './types';
 import { numberOf, type Word } from './words';
 
-/** A measure that was said: so many words from a place on. */
+/** A measure in a query: `length` words from position `at`. */
 export type MeasureWish = {
   names: readonly string[];
   want: Span;
@@ -15,10 +15,10 @@ export type MeasureWish = {
 };
 
 const ABOUT = 0.1;
-/** Fewer places are no dishwasher's: `in one place`. */
+/** Minimum number of place settings of a dishwasher, so that `in one place` is not read as one. */
 const LEAST_PLACES = 6;
 
-/** The measure that is said from a word on, its limit words included. */
+/** Returns the measure that begins at a word, including the words that limit it; null if there is none. */
 export function measureAt(words: readonly Word[], at: number): MeasureWish | null {
   const spun = spinAt(words, at);
   if (spun) return spun;
@@ -41,7 +41,7 @@ export function measureAt(words: readonly Word[], at: number): MeasureWish | nul
   return { names: found.names, want, isNot: false, at, length: found.end - at };
 }
 
-/** Slower machines there are none of. */
+/** Lowest spin speed, in rpm. */
 const LEAST_SPIN = 400;
 
 /** `spin 1600`, `spin speed of 1400`. */
@@ -77,7 +77,7 @@ function cordAt(words: readonly Word[], { start, number, at }: Reading): Read | 
 
 const CORD = /^(?:cable|cord|lead|flex|reach)$/;
 
-/** `at`: where the words begin that say the limit. */
+/** `at`: position of the words that limit it. */
 type Reading = { start: number; number: number; sense: Limit | null; at: number };
 type Read = { names: readonly string[]; want: Span; end: number };
 
@@ -125,7 +125,7 @@ function lengthAt(words: readonly Word[], { start, number, sense, at }: Reading)
   };
 }
 
-/** `1.4 m` is no more exact than that. */
+/** Whether a length in metres has one decimal, such as `1.4 m`, and so is not exact. */
 const isRough = (words: readonly Word[], start: number): boolean =>
   /^\d\.\d$/.test(words[start]?.text ?? '') && /^(?:m|met(?:re|er)s?)$/.test(words[start + 1]?.text ?? '');
 
@@ -136,7 +136,7 @@ const roughly = (mm: number, side: ReturnType<typeof sideOf>, sense: Limit | nul
     ? { min: mm - ROUGH_MM, max: mm + ROUGH_MM, near: mm }
     : lengthSpan({ mm, isMetric: true }, side, sense);
 
-/** `550 wide`, `a 450 gap`: millimetres, or centimetres where that is too little. */
+/** `550 wide`, `a 450 gap`: in millimetres, or in centimetres if the figure is too small for that. */
 function bareLength(words: readonly Word[], { start, number, sense, at }: Reading): Read | null {
   const mm = number >= 200 ? number : number * 10;
   if (mm < 200 || mm > 2_500) return null;
@@ -193,7 +193,7 @@ function amountAt(words: readonly Word[], { start, number, sense, at }: Reading)
 const unitOf = (word: Word | undefined): Unit | undefined =>
   word && UNITS.find(({ words }) => words.test(word.text));
 
-/** `6 kg dry` is what a washer dryer dries. */
+/** In `6 kg dry`, the figure is the drying capacity of a washer dryer. */
 function namesOf({ names }: Unit, words: readonly Word[], after: number): readonly string[] {
   const isDrying = names[0] === 'Capacity' && /^(?:dry|drying)$/.test(words[after]?.text ?? '');
   return isDrying ? ['Drying capacity', ...names] : names;
@@ -216,10 +216,10 @@ function timeAt(words: readonly Word[], start: number, number: number): Read | n
   return { names: ['Run time'], want: { min: number, max: null }, end: start + 2 + tail };
 }
 
-/** `or more`, `or less`, `max`, `plus` behind a figure. */
+/** Reads `or more`, `or less`, `max` or `plus` after a figure. */
 function behind(words: readonly Word[], at: number): { sense: Limit | null; length: number } {
   const [first = '', second = ''] = [words[at]?.text, words[at + 1]?.text];
-  // `55 cm wide and under 180 tall`: of the next figure.
+  // In `55 cm wide and under 180 tall`, the limit belongs to the next figure.
   const isOfNext = numberOf(words[at + 2]) !== null;
   if (/^(?:or|and)$/.test(first) && !isOfNext) {
     if (/^(?:more|over|above|bigger|larger|larger|up|higher|wider)$/.test(second))
@@ -240,10 +240,10 @@ function spanOf(number: number, sense: Limit | null, plain: Unit['plain']): Span
   return { min: round(number - slack), max: round(number + slack), near: number };
 }
 
-/** Kinds of which power is told in kilowatts. */
+/** Kinds whose power is stated in kilowatts. */
 const IN_KILOWATTS = /conditioner|hob|cooker/i;
 
-/** Of all but what cools and cooks, power is told in watts: a kettle of 3 kW. */
+/** Converts kilowatts to watts, except for appliances that cool or cook: a kettle of 3 kW. */
 export const inWatts = (measures: readonly MeasureWish[], kinds: readonly string[]): MeasureWish[] =>
   measures.map((one) => {
     if (one.names[0] !== 'Cooling power' || kinds.some((kind) => IN_KILOWATTS.test(kind))) return one;
@@ -253,7 +253,7 @@ export const inWatts = (measures: readonly MeasureWish[], kinds: readonly string
     return { ...one, names: ['Rated power'], want };
   });
 
-/** Of two capacities of what washes and dries the smaller is what it dries: `9kg/6kg`. */
+/** Reads the smaller of two capacities of a washer dryer as its drying capacity: `9kg/6kg`. */
 export function bothCapacities(measures: readonly MeasureWish[], kinds: readonly string[]): MeasureWish[] {
   const said = measures.filter(({ names }) => names[0] === 'Capacity');
   const [least] = said.toSorted((a, b) => (a.want.max ?? 0) - (b.want.max ?? 0));

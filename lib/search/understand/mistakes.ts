@@ -1,4 +1,7 @@
-/** Letters put in, left out, changed or swapped with their neighbour; more than `most` are not counted to the end. */
+/**
+ * Returns the number of letters inserted, omitted, changed or swapped with their neighbour. Any result above `most`
+ * only means that there are more.
+ */
 export function mistakes(typed: string, target: string, most: number): number {
   if (Math.abs(typed.length - target.length) > most) return most + 1;
   let before: number[] = [];

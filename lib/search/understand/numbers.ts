@@ -18,7 +18,7 @@ const SPIN: Meant = {
   wantOf: (number) => ({ min: number, max: number, near: number }),
 };
 
-/** What a bare number says of appliances that are called by it. */
+/** What a number without a unit means for the appliances that are known by such numbers. */
 const NUMBERS: readonly Meant[] = [
   {
     of: /dishwasher|cooker|hob|hood|oven|sink|fridge|freezer/i,
@@ -47,7 +47,7 @@ const NUMBERS: readonly Meant[] = [
   SPIN,
 ];
 
-/** What washes or dries holds so many kilograms, where its spin speed or what it dries stands beside it. */
+/** A capacity in kilograms, if a spin speed or drying capacity stands beside it. */
 const KILOGRAMS: Meant = {
   of: /washing machine|washer dryer|tumble dryer/i,
   numbers: new Set([4, 5, 6, 7, 8, 9, 10, 11, 12, 13]),
@@ -55,12 +55,12 @@ const KILOGRAMS: Meant = {
   wantOf: (number) => ({ min: number, max: number, near: number }),
 };
 
-/** Whether a word is a number that washing machines spin with. */
+/** Whether a word is a common spin speed of washing machines, in rpm. */
 export const isSpinSpeed = (word: Word): boolean => SPIN.numbers.has(numberOf(word) ?? 0);
 
 /**
- * Bare numbers beside an appliance that is called by them, all or none: `dishwasher 45`, `600 hood`, `washing machine 9
- * 1400`, `washer dryer 9/6`.
+ * Reads numbers without units beside an appliance that is known by them, either all or none: `dishwasher 45`, `600
+ * hood`, `washing machine 9 1400`, `washer dryer 9/6`.
  */
 export function withNumber(words: readonly Word[], found: Scan): Scan {
   const kindsOf = (isOf: (said: Said) => boolean) =>

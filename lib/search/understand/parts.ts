@@ -4,19 +4,19 @@ import type { Said } from './things';
 import type { Part } from './types';
 import type { Word } from './words';
 
-/** What is known of a question as a whole. */
+/** What is known about a query as a whole. */
 type Whole = {
   /** The phrases that name a kind of appliance. */
   kindPhrases: readonly Said[];
-  /** It is known of what facts are told. */
+  /** Whether the kind is known to which facts apply. */
   isBroad: boolean;
   hasModel: boolean;
   hasKinds: boolean;
-  /** Work is asked for: what else is said only tells which. */
+  /** Whether a service is asked for: the other words only say which. */
   isOfService: boolean;
 };
 
-/** What each stretch of words was taken for; facts only where it is known of what. */
+/** Returns the parts of a query by what they mean. Facts are included only if their kind is known. */
 export function partsOf(
   words: readonly Word[],
   { said, measures, prices }: Scan,
@@ -52,11 +52,11 @@ export function partsOf(
     else if (isUnknown(one)) continue;
     else if (one.isNot || hasModel) add('filler', one);
   }
-  // The sides of `85 x 60 x 55` are said by the same words.
+  // The sides of `85 x 60 x 55` share the same words.
   if (isBroad) for (const one of new Map(measures.map((each) => [each.at, each])).values()) add('fact', one);
   const isIn = (at: number) => parts.some((part) => at >= part.at && at < part.at + part.length);
   const isAlone = !hasKinds && parts.length === 0;
-  // Alone it is looked for as it was said: `£5 delivery`.
+  // Alone, it is searched for as text: `£5 delivery`.
   if (!isAlone) for (const one of said) if (one.meaning.what === 'aside') add('filler', one);
   const left = words.filter((word, at) => !isIn(at) && !isFiller(word));
   const isSaidInPassing = (word: Word) => isFiller(word) || (hasKinds && !hasModel && isPassing(word, left));
@@ -66,17 +66,20 @@ export function partsOf(
   return parts.toSorted((a, b) => a.at - b.at);
 }
 
-/** Beside a number only the colour that it comes in says more. */
+/** Whether a fact is a colour, which is the only one that adds to a model number. */
 export const isColour = ({ meaning }: Said): boolean =>
   meaning.what === 'fact' && meaning.names.includes('Colour');
 
-/** What is refused and not known is text, as long as it is not known of what. */
+/** Whether a refused word has no known meaning. It is text as long as the kind is not known. */
 const isUnknown = ({ meaning }: Said): boolean => meaning.what === 'fact' && meaning.names.length === 0;
 
-/** So many words beside a thing that was named tell a story, and are no name of it. */
+/** Number of words beside a named thing from which they are a story rather than a product name. */
 const STORY = 3;
 
-/** Everyday words of a story, and a small number beside nothing else: `because I rent`, `for 6`. */
+/**
+ * Whether a word is an everyday word of a story, or a small number with nothing else beside it: `because I rent`, `for
+ * 6`.
+ */
 function isPassing({ stem, text }: Word, left: readonly Word[]): boolean {
   const isPlain = (word: Word) => common.has(word.stem) || /^\d{1,2}$/.test(word.text);
   if (/^\d{1,2}$/.test(text)) return left.every(isPlain);

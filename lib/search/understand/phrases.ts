@@ -3,13 +3,13 @@ import { stemOf, type Word, wordsOfText } from './words';
 
 type Entry<Meaning> = { stems: readonly string[]; meaning: Meaning };
 
-/** Phrases by their first word, the longest first. */
+/** Phrases by the stem of their first word, longest first. */
 export type PhraseIndex<Meaning> = ReadonlyMap<string, readonly Entry<Meaning>[]>;
 
-/** A phrase that was found: so many words from a place on. */
+/** A phrase found in a query: `length` words from position `at`. */
 export type Found<Meaning> = { at: number; length: number; meaning: Meaning };
 
-/** Makes an index of phrases, each line of them parted by `|`. Of two alike the first counts. */
+/** Indexes phrases; each line lists some, separated by `|`. Of two equal phrases, the first counts. */
 export function indexPhrases<Meaning>(
   lines: Iterable<readonly [phrases: string, meaning: Meaning]>,
 ): PhraseIndex<Meaning> {
@@ -29,7 +29,7 @@ export function indexPhrases<Meaning>(
   return index;
 }
 
-/** A phrase as it stands, and with a number as a figure or in letters: `four door fridge` and `4 door fridge`. */
+/** A phrase, and its variant with numbers as figures: `four door fridge` and `4 door fridge`. */
 function inFigures(stems: readonly string[]): (readonly string[])[] {
   const other = stems.map((stem) => FIGURES.get(stem) ?? stem);
   const isAlone = stems.length < 2 || other.every((stem, at) => stem === stems[at]);
@@ -42,11 +42,11 @@ const FIGURES: ReadonlyMap<string, string> = new Map(
     .map(([word, number]) => [word, String(number)] as const),
 );
 
-/** Every word that stands in a phrase, by its stem. */
+/** Returns the stems of all words in the phrases. */
 export const stemsIn = (index: PhraseIndex<unknown>): Set<string> =>
   new Set([...index.values()].flatMap((entries) => entries.flatMap(({ stems }) => stems)));
 
-/** The longest phrase that begins at a word, of words that are free. */
+/** Returns the longest phrase that begins at a word and consists of free words; null if there is none. */
 export function phraseAt<Meaning>(
   index: PhraseIndex<Meaning>,
   words: readonly Word[],
@@ -61,10 +61,10 @@ export function phraseAt<Meaning>(
   return null;
 }
 
-/** Said between the words of a phrase: `wash my clothes`, `kettle and matching toaster`. */
+/** Words that may stand between those of a phrase: `wash my clothes`, `kettle and matching toaster`. */
 const BETWEEN = /^(?:a|an|the|my|our|your|some|matching|new|nice|good|decent|proper)$/;
 
-/** How many words a phrase takes from a place on; none where it is not said there. */
+/** Number of words that a phrase takes up at a position; 0 if it is not there. */
 function lengthOf(
   stems: readonly string[],
   words: readonly Word[],
@@ -81,5 +81,5 @@ function lengthOf(
   return next - at;
 }
 
-/** A set of words by their stems. */
+/** Returns the stems of words that are separated by `|`. */
 export const stemSet = (words: string): ReadonlySet<string> => new Set(words.split('|').map(stemOf));

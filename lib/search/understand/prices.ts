@@ -5,31 +5,31 @@ import { NUMBER_WORDS } from '../data/units';
 import { type Amount, POUNDS, spokenAt } from './spoken';
 import { numberOf, span, type Word } from './words';
 
-/** Limits of a price, and the words that say them. */
+/** Limits of a price, in pence, and the position of the words for them. */
 export type PriceWish = { min: Pence | null; max: Pence | null; isAbout?: true; at: number; length: number };
 
 const AND = /^(?:and|to|-|or)$/;
 
-/** Below this a number without a pound is no price of an appliance. */
+/** Lowest number that is read as a price without a pound sign, in pounds. */
 const LEAST = 40;
-/** How far from a price is still about it. */
+/** Tolerance of an approximate price, as a share of it. */
 const ABOUT = 0.15;
-/** Hundreds and thousands are counted up to here. */
+/** Numbers below this may count hundreds or thousands. */
 const MOST_COUNTED = 20;
 
-/** Reads the first price limits of a text, of words that nothing else has taken. */
+/** Returns the first price in a query that consists of free words; null if there is none. */
 export function priceIn(words: readonly Word[], isFree: (at: number) => boolean): PriceWish | null {
   for (let at = 0; at < words.length; at++) {
     if (!isFree(at)) continue;
     const found = [between, limited, bare].flatMap((read) => read(words, at) ?? []);
-    // `£300 or £20 a month`: what is paid a month is no end of it.
+    // In `£300 or £20 a month`, the monthly payment is not an end of the range.
     const free = found.find((one) => span(one).every(isFree));
     if (free) return free;
   }
   return null;
 }
 
-/** `£1,200`, `300 pounds`, `1.5k`; a number alone may be one too. */
+/** Returns the sum at a position: `£1,200`, `300 pounds`, `1.5k`. A number alone is returned with `isPrice` false. */
 export function amountAt(words: readonly Word[], at: number): Amount | null {
   const hasSign = words[at]?.text === '£';
   const start = hasSign ? at + 1 : at;
@@ -50,14 +50,14 @@ export function amountAt(words: readonly Word[], at: number): Amount | null {
   };
 }
 
-/** A number that stands by itself is a price when it is large enough, and no unit follows it. */
+/** Whether a sum may be a price. A number alone is one if it is large enough and no unit follows. */
 const maybe = (words: readonly Word[], at: number, { pounds, length, isPrice }: Amount): boolean =>
   isPrice || (pounds >= LEAST && !NOT_AFTER.test(words[at + length]?.text ?? ''));
 
 const NOT_AFTER =
   /^(?:kg|kgs|kilos?|g|l|lt|ltrs?|litres?|mm|cms?|m|in|ins|inch(?:es)?|rpm|k?w|watts?|btus?|db|decibels?|mins?|minutes?|months?|weeks?|hz|bar|m2|m3|sqm|cups?|pints?|years?|bottles?|places?|slices?|zones?|spin|wide|deep|high|tall|width|split|ft|foot|feet|plus|x|by|amps?|metres?)$/;
 
-/** A number as a word, which counts what the next one names: `three to four hundred`. */
+/** A spelt-out number that counts the unit of the next one: `three to four hundred`. */
 function countAt(words: readonly Word[], at: number): Amount | null {
   const pounds = NUMBER_WORDS.get(words[at]?.text ?? '');
   return pounds === undefined ? null : { pounds, length: 1, isPrice: false };
@@ -90,7 +90,7 @@ function between(words: readonly Word[], at: number): PriceWish | null {
 /** `20-30 quid`. */
 const isNear = (first: Amount, second: Amount): boolean => second.isPrice && first.pounds * 3 > second.pounds;
 
-/** `3-500` is from three hundred. */
+/** The first number of `3-500` in hundreds. */
 const hundredsOf = (first: Amount, second: Amount, link: string | undefined): number | null =>
   (link === '-' || link === 'to') &&
   first.pounds < 10 &&
@@ -100,7 +100,7 @@ const hundredsOf = (first: Amount, second: Amount, link: string | undefined): nu
     ? first.pounds * 100
     : null;
 
-/** What is compared is no price: `not wider than 55`. */
+/** Comparatives of size, after which a number is not a price: `not wider than 55`. */
 const OF_SIZE =
   /^(?:larger|bigger|smaller|wider|narrower|slimmer|taller|shorter|deeper|shallower|louder|noisier|quieter|heavier|lighter)$/;
 

@@ -1,8 +1,8 @@
 import type { Word } from './words';
 
 /**
- * `quite` where it strengthens nothing is `quiet` with two letters swapped: before a kind of appliance, or behind all
- * else. `quite washing machine` and `dishwasher quite` are, `quite cheap kettle` is not.
+ * Reads `quite` as a misspelling of `quiet` where it intensifies nothing: before a kind of appliance, or at the end.
+ * This covers `quite washing machine` and `dishwasher quite`, but not `quite cheap kettle`.
  */
 export const meantQuiet = (words: readonly Word[], isKindAt: (at: number) => boolean): Word[] =>
   words.map((word, at) => {

@@ -3,13 +3,14 @@ import type { MeasureWish } from './measures';
 import { type Found, phraseAt } from './phrases';
 import { type Said, type Text, thingAt } from './things';
 
-/** Words between a negator and what it turns around. */
+/** Words between a negator and what it refuses. */
 const LINKS =
   /^(?:a|an|any|the|from|made|by|in|with|is|be|have|has|having|need|want|of|too|that|it|for|to|connect|connects|use|uses|include|includes|come|comes|rely|require|requires|got|one|like|mind|bother|bothered|about|care|fussed|interested|really|particularly|after|looking|waiting|using|heating|turning|make|makes|making|much|so|very|going|cost|costing|anything|something|another|those|these)$/;
 const MOST_LINKS = 4;
 
 /**
- * What is refused from a word on: a negator and the phrase or measure that follows it.
+ * Returns what is refused from a word on: a negator and the phrase or measure that follows it; null if there is no
+ * negator.
  * @param said what was read before
  */
 export function refusedAt(text: Text, at: number, said: readonly Said[]): Said | MeasureWish | null {
@@ -35,7 +36,7 @@ function turned(text: Text, thing: Found<Sense>, at: number, said: readonly Said
   return { meaning: refusedPart(text, thing, said), at, length: end - at, isNot: true };
 }
 
-/** `non american fridge freezer`: no thing was named before, so what is refused is one sort of the thing named here. */
+/** `non american fridge freezer`: if no other thing was named before, only this variant of the thing is refused. */
 function isSort(
   { words, phrases }: Text,
   { at, length, meaning }: Found<Sense>,
@@ -46,7 +47,9 @@ function isSort(
   return thing?.meaning.what === 'kind' && thing.length === length - 1;
 }
 
-/** `cooker without a ceramic hob`: what is refused with another thing is what that thing is called by. */
+/**
+ * `cooker without a ceramic hob`: if another thing was named before, the fact in the refused name is what is refused.
+ */
 function refusedPart({ words, phrases }: Text, { at, meaning }: Found<Sense>, said: readonly Said[]): Sense {
   if (meaning.what !== 'kind') return meaning;
   const isOther = said.some(
@@ -56,7 +59,7 @@ function refusedPart({ words, phrases }: Text, { at, meaning }: Found<Sense>, sa
   return first?.meaning.what === 'fact' ? first.meaning : meaning;
 }
 
-/** `without a pipe`, `doesnt need plumbing`: what is called by `no` and what is refused. */
+/** `without a pipe`, `doesnt need plumbing`: a feature whose name begins with `no`. */
 function lackingAt({ words, isFree, phrases }: Text, target: number, at: number): Said | null {
   const before = words[target - 1];
   if (!before) return null;
@@ -67,7 +70,7 @@ function lackingAt({ words, isFree, phrases }: Text, target: number, at: number)
     : null;
 }
 
-/** What is refused and not known: never looked for. */
+/** A refused word without a known meaning. It is never searched for. */
 function unknownAt({ words }: Text, target: number, at: number): Said | null {
   const word = words[target];
   if (!word || !/^\p{L}+$/u.test(word.text) || fillers.has(word.stem) || fillers.has(word.text)) return null;

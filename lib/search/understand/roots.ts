@@ -3,7 +3,7 @@ import { stemOf } from './words';
 const SUFFIX = /(?:ation|ition|ment|ing|ed|er|ies|al|ly|y|e)$/;
 const SHORTEST_ROOT = 3;
 
-/** What the forms of a word have in common: `installed` and `installation`. */
+/** Returns the root that the forms of a word share: `installed` and `installation`. */
 export function rootOf(word: string): string {
   let root = stemOf(word);
   for (let next = root; ; root = next) {

@@ -9,23 +9,26 @@ import type { SizeWord } from './sizes';
 import { type Said, type Text, thingAt } from './things';
 import { span, type Word } from './words';
 
-/** Everything that a row of words says. */
+/** Everything that was read from the words of a query. */
 export type Scan = {
   said: readonly Said[];
   measures: readonly MeasureWish[];
   prices: readonly PriceWish[];
 };
 
-/** Whether nothing was read of a word, by its place. */
+/** Returns a function that tells whether the word at a position is free, that is, has no meaning yet. */
 export function freeIn({ said, measures, prices }: Scan): (at: number) => boolean {
   const taken = [...said, ...measures, ...prices];
   return (at) => !taken.some((one) => at >= one.at && at < one.at + one.length);
 }
 
-/** A wish that was turned around goes on over these: `no wifi or app`. */
+/** Words over which a refusal continues: `no wifi or app`. */
 const GOES_ON = /^(?:or|nor|and)$/;
 
-/** Reads sums that are no price first, of which those of running wish for little; then sides, prices and, the longest from each word on, phrases and measures. */
+/**
+ * Reads the words of a query. First come sums that are not prices (a running cost asks for low ones), then dimensions,
+ * then prices, then phrases and measures, the longest from each word on.
+ */
 export function scan(words: readonly Word[], { phrases }: Lexicon): Scan {
   const taken = words.map(() => false);
   const isFree = (at: number) => at < words.length && !taken[at];
@@ -57,7 +60,7 @@ export function scan(words: readonly Word[], { phrases }: Lexicon): Scan {
   return { said, measures, prices };
 }
 
-/** At most one limit below and one above. */
+/** Returns at most one lower and one upper limit. */
 function pricesIn(
   words: readonly Word[],
   isFree: (at: number) => boolean,
@@ -88,7 +91,7 @@ function readAt(text: Text, at: number, said: readonly Said[]): Said | MeasureWi
   };
 }
 
-/** `too small`: the opposite of what it says. */
+/** Sizes that are asked for by a complaint about the opposite: `too small`. */
 const OPPOSITES: Readonly<Partial<Record<SizeWord, SizeWord>>> = {
   small: 'large',
   few: 'large',
@@ -105,7 +108,7 @@ function oppositeOf({ meaning }: Found<Sense>): Sense | null {
 const isTooMuch = (words: readonly Word[], found: Found<Sense>): boolean =>
   words[found.at - 1]?.text === 'too' && oppositeOf(found) !== null;
 
-/** What is complained of: `too noisy`; said alone it tells nothing. */
+/** What a complaint such as `too noisy` asks for; null for the bare word, which says nothing. */
 function troubleAt({ words }: Text, found: Found<Sense>, said: readonly Said[]): Said | null {
   const instead = oppositeOf(found);
   const isComplaint = /^(?:too|so|less)$/.test(words[found.at - 1]?.text ?? '');
@@ -114,7 +117,7 @@ function troubleAt({ words }: Text, found: Found<Sense>, said: readonly Said[]):
   return instead && (isComplaint || isRefused) ? { ...found, meaning: instead, isNot: false } : null;
 }
 
-/** `no non-stick teflon`: the same thing said twice. */
+/** Whether a refused thing is only named again: `no non-stick teflon`. */
 const isRefusedAgain = ({ at, meaning }: Found<Sense>, before: Said | undefined): boolean =>
   before !== undefined &&
   before.isNot &&

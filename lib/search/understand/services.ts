@@ -6,18 +6,15 @@ import type { Scan } from './scan';
 import type { Said } from './things';
 import type { Word } from './words';
 
-/** Whether a kind is work and no thing. */
+/** Whether a kind is a service rather than a product. */
 export const isService = (kind: Kind): boolean => SERVICES.some((service) => service.kind === kind);
 
-/** The services, each pattern saying where its words stand. */
+/** The services, with patterns that report the position of their words. */
 const SAID = SERVICES.map(({ kind, says }) => ({ kind, says: says.map((one) => new RegExp(one, 'd')) }));
 
 type Token = { text: string; at: number };
 
-/**
- * What was read; where a service is asked for and no accessory is named, that service and what it is for are all that
- * was said.
- */
+/** If a service is asked for and no accessory is named, reduces a scan to that service and the appliance it is for. */
 export function withService(words: readonly Word[], found: Scan): Scan {
   const isOfPart = found.said.some(({ meaning }) => meaning.what === 'kind' && meaning.isPart);
   const service = isOfPart ? null : serviceIn(words, found.said);
@@ -43,7 +40,7 @@ function serviceIn(words: readonly Word[], said: readonly Said[]): Said | null {
   return null;
 }
 
-/** `fridge with a door that I can swap` asks for goods. */
+/** A feature of a product, not a service: `fridge with a door that I can swap`. */
 const IS_FEATURE = new RegExp(String.raw`\b${GOODS} (?:with|that|which|whose|where)\b.*\b(?:door|hinge)s?\b`);
 
 function didIn(pattern: RegExp, text: string): { from: number; words: string } | null {
@@ -52,11 +49,11 @@ function didIn(pattern: RegExp, text: string): { from: number; words: string } |
   return from === undefined ? null : { from, words: match?.groups?.['did'] ?? '' };
 }
 
-/** `no need for plumbing in` asks for goods. */
+/** `no need for plumbing in` asks for a product. */
 const isRefused = (words: readonly Word[], at: number): boolean =>
   [1, 2, 3].some((back) => at >= back && phraseAt(negators, words, at - back, () => true) !== null);
 
-/** The words, with one in the place of every appliance. */
+/** The words of a query, with each appliance replaced by a single token. */
 function tokensOf(words: readonly Word[], said: readonly Said[]): Token[] {
   const goods = said.filter(({ meaning, isNot }) => meaning.what === 'kind' && !isNot);
   return words.flatMap(({ text }, at): Token[] => {

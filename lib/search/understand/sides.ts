@@ -1,12 +1,12 @@
 import type { MeasureWish } from './measures';
 
-/** What stands in a row is all of one width: less of it is said of the depth. */
+/** Appliances in a row of units all have the same width. A smaller figure is their depth. */
 const LEAST_WIDE_MM = 550;
-/** No fridge is as wide. */
+/** No fridge is this wide. A larger figure is its height. */
 const LEAST_TALL_MM = 1_050;
-/** What stands in a housing is wider: less of it is said of the height. */
+/** Appliances in a housing are wider. A smaller figure is their height. */
 const LEAST_HOUSED_MM = 500;
-/** No built-in oven is as wide: more than that is said of the height. */
+/** No built-in oven is wider. A larger figure is its height. */
 const MOST_HOUSED_MM = 620;
 
 type Rule = { of: RegExp; read: (one: MeasureWish) => MeasureWish };
@@ -56,11 +56,14 @@ const RULES: readonly Rule[] = [
   },
 ];
 
-/** The side that a length is of, by what it was said of: a fridge of six feet is that high, a washer of 45 cm that deep. */
+/**
+ * Assigns lengths to the side that is plausible for the kinds: six feet is the height of a fridge, 45 cm is the depth
+ * of a washing machine.
+ */
 export function withSides(measures: readonly MeasureWish[], kinds: readonly string[]): MeasureWish[] {
   const flat = kinds.length > 0 && kinds.every((kind) => /hob$|^Sink$|hood$/i.test(kind));
   const rules = kinds.length > 0 ? RULES.filter(({ of }) => kinds.every((kind) => of.test(kind))) : [];
-  // What lies in a worktop has a width and a depth.
+  // Products set into a worktop are given by width and depth.
   const sides = measures.filter(({ at }) => at === measures[0]?.at);
   const isLying = flat && sides.length > 1 && sides.some(({ names }) => names[0] === 'Height');
   return measures.map((one) => {

@@ -2,7 +2,7 @@ import type { Kind } from '@/lib/catalogue/kinds/table';
 import { traitsOf } from '@/lib/catalogue/kinds/rules';
 import type { Span } from './types';
 
-/** A wish about size or purpose, before it is known of what. */
+/** A word about size or purpose, whose meaning depends on the kind. */
 export type SizeWord = 'slim' | 'small' | 'few' | 'large' | 'quiet' | 'tall' | 'wide';
 
 type Size = { names: readonly string[]; want: Span };
@@ -11,7 +11,7 @@ type Rule = { kinds: RegExp; size: Size };
 const upTo = (name: string, max: number): Size => ({ names: [name], want: { min: null, max } });
 const from = (name: string, min: number): Size => ({ names: [name], want: { min, max: null } });
 
-/** What a word of size means of each kind; the first rule counts. */
+/** Meaning of each word by kind; the first matching rule counts. */
 const RULES: Readonly<Record<Exclude<SizeWord, 'quiet'>, readonly Rule[]>> = {
   slim: [
     { kinds: /washing machine|washer dryer|tumble dryer/i, size: upTo('Depth', 500) },
@@ -67,11 +67,11 @@ const RULES: Readonly<Record<Exclude<SizeWord, 'quiet'>, readonly Rule[]>> = {
   ],
 };
 
-/** What few people need is small where nothing else is known of it. */
+/** `few` means the same as `small` for kinds without a rule of its own. */
 const rulesOf = (word: Exclude<SizeWord, 'quiet'>): readonly Rule[] =>
   word === 'few' ? [...RULES.few, ...RULES.small] : RULES[word];
 
-/** What a word of size asks of some kinds; null where it says nothing of them. */
+/** Returns the measure that a word asks for; null if it means nothing for these kinds. */
 export function sizeOf(word: SizeWord, kinds: readonly Kind[]): Size | null {
   if (word !== 'quiet')
     return rulesOf(word).find((rule) => kinds.some((kind) => rule.kinds.test(kind)))?.size ?? null;

@@ -7,12 +7,12 @@ const HEARD: ReadonlyMap<string, string> = new Map(
   SMALL_SLIPS.flatMap(([meant, typed]) => typed.split('|').map((word) => [word, meant] as const)),
 );
 
-/** Shorter words are left as they are: every one is a slip away from several others. */
+/** Minimum length of a word to correct. Shorter ones resemble too many others. */
 const SHORTEST = 3;
 
 /**
- * A word as it should be written: itself when it is known, too short to tell or a number, else the known one that is
- * least away from it, else two known ones that were joined. The first letter is taken to be right.
+ * Returns the corrected spelling of a word: the word itself if it is known, too short or a number; else two known words
+ * if it joins them; else the known word with the fewest differences. The first letter is assumed to be right.
  */
 export function corrected(
   word: string,
@@ -29,7 +29,7 @@ export function corrected(
     if (one.length < SHORTEST || Math.abs(one.length - word.length) > 2) continue;
     const count = Math.min(mistakes(word, one, most), mistakes(stemOf(word), one, most));
     const slip = isSlip(word, one);
-    // Of two as near, the one that is but a slip of the hand.
+    // On a tie, a mere typing error wins.
     const away = slip ? count - 0.5 : count;
     const isNear =
       count <= most ||
@@ -39,7 +39,10 @@ export function corrected(
   return joined(word, known, isKnown) ?? best ?? word;
 }
 
-/** Letters swapped, doubled or left single, or left out, a vowel for another, an `h` that is not heard: all that is taken for a slip in words of up to four letters. */
+/**
+ * Whether a word is a typing error of another: letters swapped, doubled, single or left out, one vowel for another, or
+ * a silent `h`. In words of up to four letters, no other mistakes are corrected.
+ */
 const isSlip = (word: string, one: string): boolean =>
   [...word].toSorted().join('') === [...one].toSorted().join('') ||
   word.replace(/(.)\1/g, '$1') === one.replace(/(.)\1/g, '$1') ||
@@ -53,14 +56,14 @@ const consonants = (word: string): string => word.replace(/[aeiou]/g, '');
 const lacks = (word: string, one: string): boolean =>
   one.length === word.length + 1 && [...one].some((_, at) => one.slice(0, at) + one.slice(at + 1) === word);
 
-/** A word as it is heard: `ovan` and `oven` are one. */
+/** A word as it sounds: `ovan` and `oven` are the same. */
 const sounds = (word: string): string =>
   word
     .replace(/[aeiouy]+/g, 'a')
     .replace(/ck|k|q/g, 'c')
     .replace(/z/g, 's');
 
-/** A word as it is heard, letters doubled or not: `hoova` is `hoover`. */
+/** A word as it sounds, whether letters are doubled or not: `hoova` is `hoover`. */
 const heard = (word: string): string =>
   sounds(
     word
@@ -69,7 +72,7 @@ const heard = (word: string): string =>
       .replace(/ph/g, 'f'),
   );
 
-/** Two words written as one, both of which the shop speaks of: `slowcooker`, and no `postage`. */
+/** Splits two words written as one if the shop uses both: `slowcooker`, but not `postage`. */
 function joined(
   word: string,
   known: ReadonlyMap<string, readonly string[]>,

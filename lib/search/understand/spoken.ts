@@ -1,7 +1,7 @@
 import { NUMBER_WORDS, TENS } from '../data/units';
 import { numberOf, type Word } from './words';
 
-/** A sum of money that was said: so many words of it; `unit` is what its figure counts, such as hundreds. */
+/** A sum of money and the number of its words. `unit`: what its figure counts, such as hundreds. */
 export type Amount = { pounds: number; length: number; isPrice: boolean; unit?: number };
 
 export const POUNDS = /^(?:pounds?|quid|gbp|£)$/;
@@ -16,7 +16,10 @@ const UNITS: ReadonlyMap<string, number> = new Map([
   ['grand', 1_000],
 ]);
 
-/** `fifty quid`, `a grand`, `a tenner`, `two hundred and fifty pounds`, `a couple of hundred`, `four fifty`. */
+/**
+ * Returns a sum in words: `fifty quid`, `a grand`, `a tenner`, `two hundred and fifty pounds`, `a couple of hundred`,
+ * `four fifty`. Null if there is none.
+ */
 export function spokenAt(words: readonly Word[], at: number): Amount | null {
   const text = (offset: number) => words[at + offset]?.text ?? '';
   const article = text(0) === 'a' ? 1 : 0;
@@ -56,7 +59,7 @@ function tensAt(words: readonly Word[], at: number): { number: number; length: n
   return ones > 0 && ones < 10 ? { number: tens + ones, length: 2 } : { number: tens, length: 1 };
 }
 
-/** `four fifty` is four hundred and fifty where a price is spoken of. */
+/** `four fifty` is four hundred and fifty, where a price is expected. */
 function shortened(words: readonly Word[], at: number): Amount | null {
   const hundreds = NUMBER_WORDS.get(words[at]?.text ?? '') ?? 0;
   const rest = tensAt(words, at + 1);

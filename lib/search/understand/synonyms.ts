@@ -9,7 +9,10 @@ const indexOf = (synonyms: readonly Synonym[]) =>
 
 const abbreviations = indexOf([...ABBREVIATIONS, ...FOREIGN_WORDS]);
 
-/** The words with what editors, and then the trade, say in other words put as they mean it; all stand where it stood. */
+/**
+ * Replaces synonyms, of the editors first and then the trade's abbreviations, by what they mean. The replacement keeps
+ * the position of the original words.
+ */
 export function withSynonyms(words: readonly Word[], synonyms: readonly Synonym[]): Word[] {
   const taught = indexOf(synonyms);
   const read: Word[] = [];

@@ -3,13 +3,13 @@ import { measureAt, type MeasureWish } from './measures';
 import { type Found, phraseAt } from './phrases';
 import { span, type Word } from './words';
 
-/** A phrase that was found, and whether its opposite is wished. `length` holds the words that say so. */
+/** A phrase in a query, and whether it is refused. `length` includes the words that refuse it. */
 export type Said = Found<Sense> & { isNot: boolean };
 
-/** What is read: words, those that nothing has taken yet, and what phrases mean. */
+/** What is being read: the words, which of them are free, and the meanings of phrases. */
 export type Text = { words: readonly Word[]; isFree: (at: number) => boolean; phrases: Lexicon['phrases'] };
 
-/** The measure or the phrase that begins at a word, the longer of both. */
+/** Returns the measure or phrase that begins at a word, whichever is longer; null if there is none. */
 export function thingAt({ words, isFree, phrases }: Text, at: number): MeasureWish | Found<Sense> | null {
   const phrase = phraseAt(phrases, words, at, isFree);
   const measure = measureAt(words, at);

@@ -2,80 +2,80 @@ import type { Kind } from '@/lib/catalogue/kinds/table';
 import type { SortName } from '@/lib/listing/sorts';
 import type { Pence } from '@/lib/money/types';
 
-/** A maker as what was typed may name it. */
+/** A maker that a query may name. */
 export type Maker = { id: number; name: string; path: string };
 
-/** Words that editors say stand for others. */
+/** Words that stand for others, as maintained by editors. */
 export type Synonym = { words: string; means: string };
 
-/** What is known of the shop when a question is read. */
+/** What is known about the shop when a query is read. */
 export type Vocabulary = { makers: readonly Maker[]; synonyms?: readonly Synonym[] };
 
 /**
- * A span of a measured fact, both ends included. `near` is what was said, when a little more or less does too; of an open
- * one the ends themselves are not meant, where there is anything else: `more than 8 kg`. `isGap`: its upper end is the
- * room that there is (`lib/search/gaps.ts`).
+ * A span of a measured fact, with both ends included. `near`: the figure that was given, if slightly different ones
+ * match too. `isOpen`: the ends themselves are not meant if there are other values: `more than 8 kg`. `isGap`: the
+ * upper end is the size of a gap (`lib/search/gaps.ts`).
  */
 export type Span = { min: number | null; max: number | null; near?: number; isOpen?: true; isGap?: true };
 
-/** A wish that a custom field tells: the first of `names` that the goods have. */
+/** A condition on a custom field: the first of `names` that the products have. */
 export type FactWish = {
   names: readonly string[];
   want: RegExp | Span;
-  /** The opposite is wished. */
+  /** Whether the opposite is asked for. */
   isNot: boolean;
-  /** As it was typed. */
+  /** The words as they were typed. */
   said: string;
-  /** The order that is wished where nothing is as it was said: `washer dryer for a small flat`. */
+  /** Sort order to use if nothing meets the condition: `washer dryer for a small flat`. */
   instead?: SortName;
-  /** Said of the width, which nothing of the kind has; read of another side. */
+  /** Whether a width was given that no product of the kind has, so that another side is meant. */
   isTurned?: true;
 };
 
-/** What a stretch of words was taken for. Words of no part are looked for as text. */
+/** What a stretch of words means. Words in no part are searched for as text. */
 export type Part = {
   what: 'kind' | 'maker' | 'fact' | 'price' | 'sort' | 'filler' | 'not';
-  /** The number of its first word, and how many there are. */
+  /** Position of its first word, and number of words. */
   at: number;
   length: number;
 };
 
-/** One thing that was understood, in the words typed, and what is looked for without it. */
+/** One thing that was understood, as it was typed, and the query without it. */
 export type Chip = { label: string; without: string };
 
-/** What is wished by what was typed. */
+/** What a query asks for. */
 export type Wish = {
-  /** What was typed, and with its words as they should be written. */
+  /** The query as it was typed, and with corrected spelling; null if nothing was corrected. */
   typed: string;
   corrected: string | null;
-  /** The stretches of words that were understood, in their order. */
+  /** The stretches of words that were understood, in order. */
   parts: readonly Part[];
   chips: readonly Chip[];
   kinds: readonly Kind[];
-  /** The kinds thing by thing, where several were named. */
+  /** The kinds of each thing, if several were named. */
   groups: readonly (readonly Kind[])[];
-  /** Accessories, care or work are meant, and no appliance. */
+  /** Whether accessories, care products or services are meant, rather than appliances. */
   isOfParts: boolean;
   makers: readonly Maker[];
   makersNot: readonly Maker[];
-  /** A maker, or something, that this shop does not sell. */
+  /** A maker or a thing that this shop does not sell. */
   foreign: { name: string; isMaker: boolean } | null;
   facts: readonly FactWish[];
   minPrice: Pence | null;
   maxPrice: Pence | null;
-  /** The price was said to be about that much. */
+  /** Whether the price is approximate. */
   isAboutPrice: boolean;
-  /** The words that named the price; empty where none did. */
+  /** The words for the price; empty if there are none. */
   priceSaid: string;
   sort: SortName | null;
-  /** The words that named the kinds; empty where they follow from others. */
+  /** The words for the kinds; empty if the kinds follow from other words. */
   kindSaid: string;
-  /** The chip of the words that describe a thing and name none; null where a kind was named. */
+  /** Chip of the words that describe a thing without naming it; null if a kind was named. */
   described: Chip | null;
-  /** What is looked for as text. */
+  /** Words to search for as text. */
   text: string;
-  /** What was typed without what filters tell: what an address keeps beside them. */
+  /** The query without the words that filters express; an address keeps it beside these filters. */
   kept: string;
-  /** The same without the kind of appliance. */
+  /** The query without the words for the kind. */
   withoutKind: string;
 };

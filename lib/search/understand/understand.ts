@@ -25,22 +25,22 @@ import { withNumber } from './numbers';
 import { withSides } from './sides';
 import { asTyped, isModel, textOf, type Word, wordsOfText } from './words';
 
-/** What an address says where no kind was named. */
+/** Query in an address that names no kind. */
 const ALL = 'appliances';
 
-/** Nobody means what stands behind so many words. */
+/** Maximum number of words that are read. Nobody means the rest. */
 const MOST_WORDS = 40;
 
 /**
- * Reads what was typed as a wish: kinds of appliance, makers, facts, prices and orders; what is left is text. Pure, and
- * every word is either in a part or in the text.
+ * Reads a query as a wish: kinds of appliance, makers, facts, prices and sort orders. The remaining words are text.
+ * Pure. Every word is either in a part or in the text.
  */
 export function understand(typed: string, { makers, synonyms = [] }: Vocabulary): Wish {
   const lexicon = lexiconOf(makers);
   const original = wordsOfText(typed).slice(0, MOST_WORDS);
   const written = withSynonyms(original, synonyms);
   const isOurs = written.some((_, at) => senseAt(written, at, lexicon) === 'maker');
-  // `Castelmare Banco` is no slip of `Blanco`.
+  // In `Castelmare Banco`, the second word is not a misspelling of `Blanco`.
   const isRefused = (right: string): boolean =>
     isOurs && senseAt(wordsOfText(right), 0, lexicon) === 'foreign';
   const spelt = completed(written, lexicon.isKnown).flatMap((word) =>
@@ -56,7 +56,7 @@ export function understand(typed: string, { makers, synonyms = [] }: Vocabulary)
 const senseAt = (words: readonly Word[], at: number, { phrases }: Lexicon): Sense['what'] | undefined =>
   phraseAt(phrases, words, at, () => true)?.meaning.what;
 
-/** A word in its right spelling, which may be two; all stand where it stood. */
+/** A word in its corrected spelling, which may be two words. They keep the position of the original. */
 function respelled(word: Word, right: string, isRefused: (right: string) => boolean): Word[] {
   if (right === word.text || isRefused(right)) return [word];
   return wordsOfText(right).map(({ text, stem }) => ({ text, stem, from: word.from, to: word.to }));
@@ -81,16 +81,16 @@ function wishOf(typed: string, words: readonly Word[], found: Scan, wrong: boole
     .flatMap(({ meaning }) => meaning.kinds);
   const owns = senses(told, 'maker');
   const purposes = senses(told, 'purpose').flatMap(({ meaning }) => meaning.kinds);
-  // `I do not want a condenser` is said of a dryer as well.
+  // `I do not want a condenser` is also about dryers.
   const implied = [purposes, ofFacts(false), byMaker, ofFacts(true)].find(({ length }) => length > 0) ?? [];
   const isPart = ({ meaning, isNot }: Said) => meaning.what === 'kind' && meaning.isPart && !isNot;
   const kinds = named.kinds.length > 0 ? knownFor(named.kinds, byMaker) : [...new Set(implied)];
-  // A number of a maker that is not sold is nobody's here.
+  // The shop has no model numbers of a maker that it does not sell.
   const isForeign = senses(told, 'foreign').some(({ isNot, meaning }) => meaning.isMaker && !isNot);
   const hasModel = !isForeign && words.some(({ text }, at) => isModel(text) && !isInside(at, found));
   const said = saidOf(kinds, told);
   const isOfParts = !hasModel && named.phrases.some(isPart);
-  // A number says more than all that is said beside it.
+  // A model number says more than anything beside it.
   const isBroad = kinds.length > 0 && !hasModel;
   const parts = partsOf(
     words,
@@ -108,7 +108,7 @@ function wishOf(typed: string, words: readonly Word[], found: Scan, wrong: boole
   const isIn = (at: number) => parts.some((part) => at >= part.at && at < part.at + part.length);
   const rest = words.filter((_, at) => !isIn(at));
   const isOfMaker = kinds.length === 0 && owns.length > 0;
-  // A price or an order alone is of everything, a maker that is not sold of nothing.
+  // A price or a sort order alone covers all appliances; a maker that is not sold covers none.
   const isOfAll = kinds.length + owns.length + rest.length === 0 && words.length > 0 && !isForeign;
   const isKept = (at: number) => !isIn(at) || isSaid('kind', at) || (isOfMaker && isSaid('maker', at));
   const whole = named.kinds.length > 0 ? parts : inOne(words, parts);
@@ -144,7 +144,7 @@ function wishOf(typed: string, words: readonly Word[], found: Scan, wrong: boole
   };
 }
 
-/** The order that a word of size asks for of what is not measured by it. */
+/** Sort order that a word of size asks for if the kind has no measure for it. */
 const SORT_OF_SIZE = {
   slim: 'narrowest',
   small: 'smallest',
@@ -155,13 +155,13 @@ const SORT_OF_SIZE = {
   wide: 'widest',
 } as const satisfies Record<SizeWord, SortName>;
 
-/** The order that a word of size asks for. What stands in a row is slim by its depth. */
+/** Sort order that a word of size asks for. Washing machines and dryers are slim by their depth. */
 function orderOf(size: SizeWord, kinds: readonly Kind[]): SortName {
   const isInRow = kinds.some((kind) => /wash(?:ing|er)|dryer/i.test(kind) && !/dish/i.test(kind));
   return size === 'slim' && isInRow ? 'shallowest' : SORT_OF_SIZE[size];
 }
 
-/** The order that was asked for. */
+/** Sort order that the query asks for. */
 function sortOf(said: readonly Said[], kinds: readonly Kind[]): Wish['sort'] {
   const unmeasured = senses(said, 'size').find(
     ({ isNot, meaning }) => !isNot && sizeOf(meaning.size, kinds) === null,
@@ -177,14 +177,14 @@ function sortOf(said: readonly Said[], kinds: readonly Kind[]): Wish['sort'] {
   return unmeasured && kinds.length > 0 ? orderOf(unmeasured.meaning.size, kinds) : null;
 }
 
-/** What is not sold: a maker, or a ware where nothing else was named. */
+/** Returns what the shop does not sell: a maker, or a thing if nothing else was named. */
 function foreignIn(words: readonly Word[], said: readonly Said[], kinds: readonly Kind[]): Wish['foreign'] {
   const named = senses(said, 'foreign').filter(({ isNot }) => !isNot);
   const maker = named.find(({ meaning }) => meaning.isMaker);
   const ware = kinds.length === 0 ? named.find(({ meaning }) => !meaning.isMaker) : undefined;
   if (maker && !ware) return { name: maker.meaning.name, isMaker: true };
   if (!ware) return null;
-  // `sofa bed` is one thing.
+  // `sofa bed` is a single thing.
   const end = named.reduce((to, { at, length }) => (at === to ? at + length : to), ware.at);
   return { name: textOf(words.slice(ware.at, end)), isMaker: false };
 }
@@ -192,7 +192,7 @@ function foreignIn(words: readonly Word[], said: readonly Said[], kinds: readonl
 const isInside = (at: number, { measures, prices }: Scan): boolean =>
   [...measures, ...prices].some((one) => at >= one.at && at < one.at + one.length);
 
-/** What is sold standing and built in under one name is told by this fact. */
+/** Values of the custom field that distinguishes built-in from freestanding products of the same kind. */
 const INSTALLED = { 'built in': /^Built-in/, freestanding: /^(?:Countertop|Worktop|Freestanding)/ } as const;
 
 function factsOf(
@@ -220,7 +220,7 @@ function factsOf(
     const instead = one.isNot ? {} : { instead: orderOf(one.meaning.size, kinds) };
     return size ? [{ ...size, ...instead, isNot: one.isNot, said: textAt(one) }] : [];
   });
-  // Of parts the figure is in their name.
+  // For parts, figures are in the product name.
   const figures = (isOfParts ? [] : withSides(inWatts(bothCapacities(measures, kinds), kinds), kinds)).map(
     (one) => ({
       names: one.names,

@@ -1,11 +1,11 @@
 import { PENCE_OF_USE } from '../data/sums';
 
-/** One word of what was typed. `from` and `to` are its place in the text; `stem` is the same for one and many. */
+/** One word of a query. `from` and `to` are its position in the text; `stem` is the same for singular and plural. */
 export type Word = { text: string; stem: string; from: number; to: number };
 
 const CHUNK =
   /(?<![\p{L}\p{N}])[aA]\+{1,3}(?![\p{L}\p{N}])|&|(?<=\p{L}\s*)\+(?=\s*\p{L})|(?<=\d\s*)[-–—](?=\s*£?\d)|(?<=\d ?)(?:["”″]|''|’’)|(?<=\d)['’′](?=\d)|(?<=\d\p{L}{0,6})\+|£|[<>≤≥]|[\p{L}\p{M}\p{N}](?:[\p{L}\p{M}\p{N}]|[.,/"-](?=[\p{L}\p{N}])|['’](?=\p{L})|(?<!\d)['’](?=\p{N}))*/gu;
-/** Signs that are read as words. */
+/** Characters that are read as words. */
 const SIGNS: ReadonlyMap<string, string> = new Map([
   ['"', 'inch'],
   ['”', 'inch'],
@@ -24,17 +24,17 @@ const UNIT =
 const MEASURED = new RegExp(`^\\d+(?:[.,]\\d+)*(?:-\\d+(?:[.,]\\d+)*)?-?(?:${UNIT})?$`);
 const COUNTED =
   /^\d+(?:-?in-?\d|-[a-z]{3,}.*|(?:\.\d+)?(?:x\d+(?:\.\d+)?){1,2}(?:cm|mm|m|in|inch|inches|ft)?)$/;
-/** A name and a figure without the blank between them: `tumbledryer9kg`, `hob60cm`. */
+/** A name and a figure without a space between them: `tumbledryer9kg`, `hob60cm`. */
 const JOINED = /^(?:\p{L}{6,}\d+(?:kg|l|cm|mm)?|\p{L}{3,}\d+(?:kg|cm|mm))$/u;
-/** How much air in an hour: `700m3/h`. */
+/** Volume of air per hour: `700m3/h`. */
 const A_HOUR = /^\d*m3\/?(?:h|hr|hour)$/;
-/** What is paid in a time: `20/month`. */
+/** A payment per period: `20/month`. */
 const A_TIME = /^\d+(?:[.,]\d+)?\/(?:months?|mth|mo|pm|pcm|weeks?|wk|years?|yr)$/;
-/** What is paid for a use, `10p/cycle`, or may be: `10p`. */
+/** A payment per use, `10p/cycle`, or what may be one: `10p`. */
 const PENCE = /^\d+(?:[.,]\d+)?p(?=$|\/)/;
 const LETTERS_AND_DIGITS = /^(?=.*\p{L})(?=.*\p{N})/u;
 
-/** A text in lower case, without accents and apostrophes. */
+/** Returns a text in lower case, without accents and apostrophes. */
 export const plain = (text: string): string =>
   text
     .normalize('NFKD')
@@ -42,7 +42,7 @@ export const plain = (text: string): string =>
     .replace(/\p{M}|['’]/gu, '')
     .toLowerCase();
 
-/** The same for a noun and its plural: `dryers` and `dryer`, `batteries` and `battery`. */
+/** Returns the stem that a noun shares with its plural: `dryers` and `dryer`, `batteries` and `battery`. */
 export function stemOf(word: string): string {
   if (/^\p{L}{2,}ies$/u.test(word)) return `${word.slice(0, -3)}y`;
   if (/^\p{L}{3,}ie$/u.test(word)) return `${word.slice(0, -2)}y`;
@@ -51,23 +51,23 @@ export function stemOf(word: string): string {
   return word;
 }
 
-/** Whether a word is a part of a model number: letters and figures together, and no measure. */
+/** Whether a word is part of a model number: it has letters and digits, and is not a measure. */
 export const isModel = (text: string): boolean =>
   LETTERS_AND_DIGITS.test(text) && ![MEASURED, COUNTED, JOINED].some((pattern) => pattern.test(text));
 
 const NAMED_OR_MEASURED = new RegExp(`^(?:\\p{L}{3,}|\\d+(?:[.,]\\d+)*(?:${UNIT}))$`, 'u');
 
-/** `10p` where a use stands behind it: `10p a cycle`. */
+/** Whether `10p` is a price per use because of the words after it: `10p a cycle`. */
 function isPenceOfUse(whole: string, behind: string): boolean {
   const [pence = ''] = PENCE.exec(whole) ?? [];
   return pence !== '' && PENCE_OF_USE.test(`${whole.slice(pence.length)}${plain(behind)}`);
 }
 
-/** Things side by side, none of which is a part of a number: `9kg/1400rpm`, `hob-induction-60cm`. */
+/** Whether a word joins several things rather than being a model number: `9kg/1400rpm`, `hob-induction-60cm`. */
 const isSeveral = (parts: readonly string[]): boolean =>
   parts.length > 1 && parts.every((part) => NAMED_OR_MEASURED.test(part));
 
-/** The words of a text in their order. A model number is one word; a figure and its unit are two. */
+/** Returns the words of a text in order. A model number is one word; a figure and its unit are two. */
 export function wordsOfText(text: string): Word[] {
   const words = [...text.matchAll(CHUNK)].flatMap(({ 0: chunk, index }) => {
     const sign = isJoint(text, chunk, index) ? 'and' : SIGNS.get(chunk);
@@ -94,11 +94,11 @@ export function wordsOfText(text: string): Word[] {
 const isAnd = (words: readonly Word[], at: number): boolean =>
   words[at]?.text === 'n' && [at - 1, at + 1].every((next) => /^\p{L}{3,}$/u.test(words[next]?.text ?? ''));
 
-/** `washer + dryer`; right behind a figure the sign says that it is the least. */
+/** Whether a plus sign means `and`: `washer + dryer`. Directly after a figure it means `at least`. */
 const isJoint = (text: string, chunk: string, index: number): boolean =>
   chunk === '+' && !/\d\p{L}{0,6}$/u.test(text.slice(0, index));
 
-/** The names and figures of a chunk that begins at a place of the text. */
+/** The names and figures of a chunk that begins at `index` in the text. */
 function partsAt(chunk: string, index: number): Word[] {
   const parts = [...chunk.matchAll(PART)];
   return parts
@@ -111,7 +111,7 @@ const isBetweenFigures = (parts: readonly RegExpExecArray[], at: number): boolea
 
 const wordAt = (text: string, from: number, to: number): Word => ({ text, stem: stemOf(text), from, to });
 
-/** The number that a word is: `1,200` and `1.5`; null for any other word. */
+/** Returns the number that a word is, such as `1,200` or `1.5`; null for any other word. */
 export function numberOf(word: Word | undefined): number | null {
   const text = word?.text ?? '';
   if (!/^\d+(?:[.,]\d+)*$/.test(text)) return null;
@@ -122,10 +122,10 @@ export function numberOf(word: Word | undefined): number | null {
   return Number.isFinite(number) ? number : null;
 }
 
-/** Words as a text, and as they stand in an address. */
+/** Returns words as a text, and as they are written in an address. */
 export const textOf = (words: readonly Word[]): string => words.map(({ text }) => text).join(' ');
 export const asTyped = (words: readonly Word[]): string => textOf(words).replaceAll('£ ', '£');
 
-/** The places of a stretch of words. */
+/** Returns the positions of a stretch of words. */
 export const span = ({ at, length }: { at: number; length: number }): number[] =>
   Array.from({ length }, (_, i) => at + i);
