@@ -1,6 +1,6 @@
 import type { Synonym } from '../understand/types';
 
-/** How the trade and those in a hurry write things, signs between letters left out: `s/s` is `s s`. */
+/** Abbreviations used by the trade and by people in a hurry, without punctuation between letters: `s/s` is `s s`. */
 export const ABBREVIATIONS: readonly Synonym[] = [
   ['f f', 'fridge freezer'],
   ['ff', 'fridge freezer'],

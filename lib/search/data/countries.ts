@@ -1,4 +1,4 @@
-/** Countries as the custom field Made in names them, and what is said of what comes from there. */
+/** Countries by their names in the custom field `Made in`, and phrases for products from there. */
 export const MADE_IN: readonly (readonly [country: string, phrases: string])[] = [
   [
     'United Kingdom',

@@ -2,7 +2,7 @@ import type { FactPhrase } from './fact-phrases';
 
 const LETTERS = 'abcdefg';
 
-/** How a class is called, `X` for its letter. */
+/** Phrases for an energy class; `X` stands for its letter. */
 const CALLED =
   'X rated|rated X|X rating|energy class X|class X|energy rating X|energy rating of X|rating of X|X energy rating|energy rated X|grade X|X grade|band X|X band|X energy class|energy grade X|energy label X';
 const OR_BETTER =
@@ -20,7 +20,7 @@ const orBetter = (letter: string): string[] => {
   ];
 };
 
-/** Classes of energy labels as people ask for them: one of them, that or a better one, or better than that. */
+/** Phrases for energy classes: one class, that class or better, or better than that class. */
 export const ENERGY_CLASSES: readonly FactPhrase[] = [...LETTERS].flatMap((letter, at): FactPhrase[] => {
   const before = LETTERS.slice(0, at).toUpperCase();
   const one = { names: ['Energy class'] };

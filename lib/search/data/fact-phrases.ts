@@ -3,9 +3,9 @@ import { MADE_IN } from './countries';
 import { ENERGY_CLASSES } from './energy-classes';
 
 /**
- * What people say of a fact: the custom fields that may hold it, the first that the found goods have, the values that
- * mean it, and the kinds that are meant where none is named. `isNot`: the values are those that will not do. `of`: the
- * kinds that it says anything of.
+ * Phrases for a fact. `names`: custom fields that may hold it; the first one that the products found have counts.
+ * `value`: the values meant. `kinds`: the kinds meant if none is named. `isNot`: the values that are not wanted. `of`:
+ * the kinds that the phrase says anything about.
  */
 export type FactPhrase = {
   phrases: string;
@@ -404,8 +404,9 @@ export const FACT_PHRASES: readonly FactPhrase[] = [
 ];
 
 /**
- * Colours as people and makers call them, by the shop's families of colours. What makers disagree about, slate and
- * charcoal, is in both of their families; what is called as it was said comes first in any (`ownColours`).
+ * Names of colours used by shoppers and makers, by the shop's colour families. Colours about which makers disagree,
+ * slate and charcoal, are in both of their families. In any family, products with the exact name come first
+ * (`ownColours`).
  */
 export const COLOUR_PHRASES: readonly (readonly [phrases: string, value: RegExp])[] = [
   [

@@ -1,4 +1,4 @@
-/** What a fact is called by those who look for it. */
+/** Words with which people search for a fact. */
 export const FACT_WORDS: readonly { name: string; value: RegExp; words: readonly string[] }[] = [
   {
     name: 'Energy class',

@@ -3,7 +3,7 @@ import type { FactPhrase } from './fact-phrases';
 const yes = /^Yes/;
 const some = /^(?!N)/;
 
-/** What people say of a feature that only a kind or two have: the same form as the facts of all. */
+/** Phrases for features that only one or two kinds have, in the same form as facts of all kinds. */
 export const FEATURE_PHRASES: readonly FactPhrase[] = [
   {
     phrases: 'bagel|bagel setting|bagel function|bagel mode',

@@ -20,7 +20,10 @@ const WHITE: readonly Kind[] = [
   'Induction hob',
 ];
 
-/** Makers whose name is a word for something else, unless goods that they are known for are named beside it. */
+/**
+ * Makers whose name also means something else. They are meant only if a product that they are known for is named beside
+ * it.
+ */
 export const NAMESAKES: readonly (readonly [name: string, kinds: readonly Kind[]])[] = [
   [
     'Sage',
@@ -51,7 +54,10 @@ export const NAMESAKES: readonly (readonly [name: string, kinds: readonly Kind[]
   ],
 ];
 
-/** Makers that people ask for and this shop may not sell; those with one subject say what is meant by their name alone. */
+/**
+ * Makers that people ask for and that this shop may not sell. For those with a single subject, the name alone implies
+ * these kinds.
+ */
 export const WELL_KNOWN_MAKERS: readonly (readonly [names: string, kinds?: readonly Kind[]])[] = [
   ['Bosch|Siemens|AEG|Zanussi|Hotpoint|Beko|Indesit|Samsung|LG|Miele|Neff|Candy|Whirlpool|Smeg|Electrolux'],
   ['Haier|Hisense|Fisher & Paykel|Fisher and Paykel|Grundig|Sharp|Gorenje|Montpellier|Amica|Bush|Logik'],

@@ -1,6 +1,6 @@
 import type { Synonym } from '../understand/types';
 
-/** Appliances in the languages that are most spoken in Britain beside English, without accents. */
+/** Names of appliances in the languages most spoken in Britain after English, without accents. */
 const WORDS: readonly (readonly [means: string, words: string])[] = [
   [
     'washing machine',

@@ -4,11 +4,11 @@ type HelpPage = {
   path: PlainTarget;
   name: string;
   words: readonly string[];
-  /** What one finds there, of the pages that are the shop's own: others have a description with their texts. */
+  /** Description of the page, for pages built into the shop. Others have a description with their texts. */
   about?: string;
 };
 
-/** Pages that help, as the shop's footer has them, with what people say who look for them. */
+/** The help pages of the shop's footer, with words that people use to look for them. */
 export const HELP_PAGES: readonly HelpPage[] = [
   {
     path: '/track-order',

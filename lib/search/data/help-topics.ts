@@ -1,12 +1,12 @@
 import type { PlainTarget } from '@/lib/routing/href';
 
-/** Says that something does not do what it should. */
+/** Says that something does not work as it should. */
 const BROKEN =
   /^(?!.*\b(?:(?<!(?:error|fault) )codes?|vouchers?|coupons?|cards?|passwords?|links?|web ?site|site|log ?in|app)\b).*\b(?:faulty|stopped working|not working|broken down|breaks?(?: down)?|broke|broken|stop(?:s|ped) (?:(?:being|getting|keeping|staying) (?:cold|hot|warm|cool|frozen)|spinning|draining|heating|cooling|freezing|drying|washing|turning|mid|halfway|half way|part ?way|during|in the middle)|(?:won'?t|(?:does|do|will) not|doesn'?t|can'?t get (?:it|the \w+) to) (?:start|turn on|switch on|come on|fire up|power up|work|spin|drain|heat|cool|freeze|boil|charge|ignite|open|close|shut|lock|latch|dry|empty|fill|light|suck|pick up)\b(?! (?:well|properly )?(?:a|my|the) )|(?:not|isn'?t) (?:drain|heat|spinn|cool|freez|dry|fill|empty|light|clean|wash|turn|start|work)ing|doesn'?t (?:drain|heat|spin|cool|freeze|fill|empty|light|turn on|start|work)|leak(?:s|ing)|error codes?|(?:has|have|is|its|just) (?:\w+ )?(?:cracked|snapped|died|blown|seized up|jammed|iced up|packed in)|(?:elements?|motors?|pumps?|fans?|bulbs?|seals?|thermostats?|belts?|handles?|hinges?|knobs?|lids?|latch(?:es)?|batter(?:y|ies)|compressors?|grills?|doors?|drums?) (?:has |have |is |s |just |on (?:it|my \w+) )*(?:gone|broke|snapped|failed|blown|packed up|burnt out|come off|came off|fallen off|fell off|loose)|(?:my|our|the) (?:\w+ ){1,3}(?:keeps? (?:\w+ )?\w+ing|(?:keeps? )?(?:ices?|icing|frosts?|frosting) up|cuts? out|(?:switches|turns) (?:itself )?off|overheats?|stinks)|making (?:an? |this |that |some |loud |weird |funny |strange |horrible |awful )*(?:noise|hum\w*|buzz\w*|bang\w*|grind\w*|squeal\w*|rattl\w*|click\w*|knock\w*|whin\w*|screech\w*|sound)|beeping|flashing (?:light|error|code|red)|burning smell|smells? (?:of|like) burning|tripp(?:ed|ing) the (?:electrics|fuse|switch)|trips the (?:electrics|fuse|switch)|(?:making a|strange|weird|funny|loud|banging|grinding) noise|packed (?:up|in)|conked out|given up the ghost|(?:my|our) (?:\w+ ){1,4}?(?:isnt|is not|not|never|wont|doesnt|no longer) (?:\w+ ){0,2}?(?:cold|hot|warm|frozen|freezing|drying|spinning))\b(?! (?:proof|protection|much|power))/;
 
 /**
- * Pages that answer a question, by what is said in it. `alone`: only where no appliance is named, since with one the
- * same words ask for goods. `broken`: only where nothing else is wanted in its place. Pages about services stand in `services.ts`.
+ * Pages that answer a question, by what it says. `alone`: only if no appliance is named, because with one the same
+ * words ask for products. `broken`: only if no replacement is wanted. Pages about services are in `services.ts`.
  */
 export const HELP_TOPICS: readonly { path: PlainTarget; says: RegExp; alone?: true; broken?: true }[] = [
   {
@@ -171,32 +171,32 @@ export const HELP_TOPICS: readonly { path: PlainTarget; says: RegExp; alone?: tr
   },
 ];
 
-/** Asks for advice about a kind of appliance rather than for one. */
+/** Asks for advice about a kind of appliance rather than for an appliance. */
 export const ASKS_ADVICE =
   /\bguides?\b|\badvice\b|\bmeasur(?:e|es|ing)\b|\bhow (?:do|to|can|should|big|wide|much space)\b|\b(?:choose|choosing)\b|\bwhich\b.*\b(?:should|better|best for)\b|\bdifference\b|\bversus\b|\bvs\b|\bcompare\w*\b|\bcomparison\b|\bwhat size\b|\bworth it\b|\bwhat is an?\b|\bexplained\b|\bwhat do(?:es)?\b.*\bmean\b|\bcan (?:i|a|an|you)\b.*\b(?:put|go|keep|run|stand|install)\b|\bdo(?:es)? (?:\w+ ){1,4}need\b|\bhow (?:long|often|much|many)\b.*\b(?:lasts?|uses?|cleaned|serviced)\b|\btemperature\b.*\bshould\b|\bshould\b.*\btemperature\b|\bwhich\b.*\bor\b|\bshould i (?:get|buy|have|choose)\b|\bis it (?:better|worth|cheaper)\b|\bhow (?:does|often|loud|noisy|hot|cold|heavy|deep|far|powerful)\b|\bwhat (?:temperature|speed|spin|capacity|wattage|power|width|height|type|kind|sort|setting)\b.*\b(?:should|do i need|do we need|is best|is right|for)\b|\b(?:best|right|correct|ideal|safe) (?:temperature|height|distance|setting|speed)\b|\bhints\b|\btips\b|\bany good\b|\bpacemakers?\b|\bsafe (?:for|with|near|around|to use)\b|\b(?:cant|can't|cannot) decide\b|\btorn between\b|\bpros and cons\b|\bbetter\b/;
 
-/** Two ways of doing the same that people weigh: `induction or ceramic`. */
+/** Two alternatives that people compare: `induction or ceramic`. */
 export const WEIGHS = /^(?:is )?[\p{L} -]{3,30} or [\p{L} -]{3,30}$/u;
 
-/** Asks a question, to which a post may be the answer. */
+/** Asks a question that a blog post may answer. */
 export const ASKS = /^(?:how|what|why|when|which|does|do|can|should|is|are|will)\b/;
 
-/** Asks something of the shop, and not for goods. */
+/** Asks the shop something, rather than for products. */
 export const ASKS_SHOP =
   /^(?:how|what|when|why|where|who|which|do|does|did|can|could|will|would|is|are|am|should|may|must|has|have)\b/;
 
-/** Asks the shop to do something about an appliance that is named. */
+/** Asks what the shop does about a named appliance. */
 export const ASKS_US =
   /^(?:where (?:can|do) i|who|when|(?:do|can|will|would|could) (?:you|they|your)|how (?:much|long|soon|do i)|can i|what are the)\b/;
 
-/** Tells what broke only to say what shall stand in its place. */
+/** Mentions something broken only to ask for a replacement. */
 export const WANTS_ANOTHER =
   /\b(?:need|needs|want|wants|looking for|after|buy|replace\w*)\b.*\b(?:one|new|another|replacement|cheap|quick)\b|\b(?:what|which|any)\b.*\b(?:do you (?:have|sell|stock)|have you got|in stock|can you deliver)\b|\b(?:recommend|suggest)\b/;
 
-/** Tells of something of one's own: an order, a machine. */
+/** Mentions something of the shopper's own, such as an order or a machine. */
 export const TELLS_OWN = /\bthere (?:is|are|s)\b|\b(?:my|our|mine|you|your|i|ive|im|id|we|weve|it)\b/;
 
-/** Wares that people look for in a shop like this and that it does not sell. */
+/** Products that people look for in a shop like this one, but that it does not sell. */
 export const FOREIGN_WARES =
   'television|tv|tvs|telly|smart telly|smart tv|garden hose|hosepipe|hose pipe|laptop|computer|tablet|ipad|phone case|mobile phone|iphone|headphones|speaker|soundbar|camera|printer|games console|playstation|xbox|nintendo|garden furniture|furniture|sofa|mattress|bed|wardrobe|curtains|carpet|lawn mower|lawnmower|barbecue|bbq|hot tub|drill|bicycle|bike|toy|toys|clothes|shoes|hair dryer|hairdryer|hair straighteners|iron|steam iron|ironing board|sewing machine|shaver|toothbrush|electric toothbrush|boiler|radiator|oil filled radiator|heater|heated airer|clothes airer|airer|clothes horse|dishwasher salt|dishwasher tablet|rinse aid|washing powder|laundry detergent|coffee pod|coffee bean|fan heater|electric heater|fire pit|smart watch|watch|light bulbs|light bulb|lamp|duvet|towels|cutlery set|saucepan|saucepans|frying pan|pans|microwave meals|food|groceries|flowers|car|car parts|tyres|swimming pool|paint|wallpaper|tiles|bath|shower|toilet|deep fat fryer|ice cream maker|rice cooker|waffle maker|sandwich toaster|soda stream|sodastream|juicer|electric blanket|pizza oven|patio heater|carpet cleaner|carpet washer|carpet shampooer|humidifier|steam cleaner|window vac|food steamer|popcorn maker|chocolate fountain|yoghurt maker|pasta maker|electric grill|health grill|toastie maker|panini press|slush machine|water cooler|heat lamp|towel warmer|bathroom scales|kitchen scales|pedal bin|bread bin|smart speaker|security camera|steam mop|pressure washer|oven glove|fridge magnet|extension lead|gas bottle|washing up liquid|fabric softener|fabric conditioner|air fryer liner|hoover bag|vacuum bag|hob scraper|halogen heater|water softener|lightbulb|batteries|battery charger|kitchen table|kitchen bin|dryer sheet|dryer ball|knives|knife|pots and pans|cake tin|baking tray|mug|cafetiere|french press|teapot|towel rail|kitchen unit|kitchen cabinet|worktop|splashback|flooring|hob cover|oven liner|coffee capsule|ice cube tray|bread flour|router|keyboard|smartphone|drone|projector|hair clipper|curling tong|electric fire|log burner|fireplace|wood burner|strimmer|hedge trimmer|garden shed|trampoline|pram|car seat|perfume|wine glass|christmas tree|christmas light|fairy light|duvet cover|pillow';
 
@@ -215,7 +215,7 @@ const USED_UP = [
   'belt',
 ];
 
-/** What is used up with appliances and not sold here: `dishwasher pods`, `oven gloves`. */
+/** Supplies for appliances that are not sold here: `dishwasher pods`, `oven gloves`. */
 export const SUPPLIES: readonly string[] = [
   'dishwasher',
   'washing machine',

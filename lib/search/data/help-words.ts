@@ -1,4 +1,4 @@
-/** Phrases that are one word of help: `money back`. */
+/** Phrases that count as a single word in questions: `money back`. */
 export const HELP_PHRASES: readonly (readonly [says: RegExp, means: string])[] = [
   [/\bget (?:a )?hold of\b|\breach you\b/g, 'contact'],
   [/\b(?:back in|in|out of|hold|holding|have) stock\b/g, 'available'],
@@ -30,7 +30,7 @@ export const HELP_PHRASES: readonly (readonly [says: RegExp, means: string])[] =
   [/\bset(?:ting)? (?:\w+ )?up\b|\bplumb(?:ed|ing)? (?:\w+ )?in\b/g, 'install'],
 ];
 
-/** Words by which shoppers and the shop's pages say the same, parted by `|`. */
+/** Words that mean the same in shoppers' questions and on the shop's pages, separated by `|`. */
 export const HELP_ALIKE: readonly string[] = [
   'pay|paid|payment|money',
   'take|taken|took',
@@ -76,6 +76,6 @@ export const HELP_ALIKE: readonly string[] = [
   'clean|wash|degrease',
 ];
 
-/** Says nothing of what is asked for. */
+/** Words that say nothing about what is asked. */
 export const HELP_SMALL =
   'a|an|the|my|our|your|his|her|their|i|im|ive|id|we|you|he|she|they|it|its|me|us|them|do|does|did|is|are|am|was|were|be|been|can|could|will|would|shall|should|may|might|have|has|had|if|of|to|in|on|at|for|from|with|by|as|and|or|but|so|then|there|this|that|these|those|what|which|who|whom|whose|how|why|where|any|some|one|get|got|getting|want|need|please|hi|hello|just|about|up|out|off|no|not|s|t|re|ll|d|anyone|someone|anybody|something|anything|thing|stuff|after|before|when|much|many|long|use|used|ask|know|tell|say|make|go|let|put|time|its|theres|accept|offer|sell|allow|possible|help|kind|type|sort|other|also|live|living|two|three|four|recommend|suggest|hobwright|back|away|over|under|old|new|best|good';

@@ -1,6 +1,6 @@
 import type { FactPhrase } from './fact-phrases';
 
-/** What a home asks of some kinds of appliance, and of no other: where it stands, and what it has to work with. */
+/** Phrases for what a home requires of certain kinds only: where an appliance stands, and which connections it has. */
 export const HOME_PHRASES: readonly FactPhrase[] = [
   {
     phrases:

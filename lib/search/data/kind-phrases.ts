@@ -19,7 +19,7 @@ const vacuum: readonly Kind[] = [
   'Robot vacuum cleaner',
 ];
 
-/** What appliances are called by those who look for them, each phrase with the kinds that answer it. */
+/** Phrases with which people search for appliances, each with the kinds it means. */
 export const KIND_PHRASES: readonly (readonly [phrases: string, kinds: readonly Kind[]])[] = [
   [
     'washing machine|washer|clothes washer|laundry machine|wash machine|automatic washer|clothes washing machine',
@@ -322,10 +322,10 @@ export const KIND_PHRASES: readonly (readonly [phrases: string, kinds: readonly 
   ['portable air conditioning|portable ac|air con unit|air conditioning unit', ['Portable air conditioner']],
 ];
 
-/** What asks for any appliance. */
+/** Phrases for any appliance. */
 export const ALL_PHRASES = 'appliance|kitchen appliance|home appliance|household appliance|white goods';
 
-/** What goes with appliances, and work on them: they answer when they are named, and then alone. */
+/** Phrases for parts, accessories and services. If one is named, only that is meant. */
 export const PART_PHRASES: readonly (readonly [phrases: string, kinds: readonly Kind[]])[] = [
   ['stacking kit|stacker kit|stacking frame|stack kit|stacking shelf', ['Stacking kit']],
   [

@@ -25,7 +25,7 @@ const cooling = ['room too hot in summer', 'cooling', 'keep cool'];
 const kettle = ['electric jug'];
 const toaster = ['bread toaster'];
 
-/** What kinds of goods are called besides their own name, and what people complain of when they need one. */
+/** Other names of each kind, and the complaints of people who need one. */
 export const KIND_WORDS: Readonly<Record<Kind, readonly string[]>> = {
   'Washing machine': washer,
   'Integrated washing machine': washer,

@@ -1,6 +1,9 @@
 import type { Meaning } from './part-meanings';
 
-/** What is named too widely, of the kinds that `of` tells, and described as one of them or their like. */
+/**
+ * Kinds that are named too broadly (`of`), and the descriptions that narrow them to some of these kinds or to similar
+ * ones.
+ */
 export const NARROWER: readonly (Meaning & { of: RegExp })[] = [
   {
     of: /^Kitchen tap$/,
@@ -172,7 +175,7 @@ export const NARROWER: readonly (Meaning & { of: RegExp })[] = [
     all: [/\b(?:simple|basic|easy|plain|ordinary)\b/, /^(?!.*\b(?:clean|combi\w*|grill|oven)\b)/],
     kinds: ['Microwave', 'Built-in microwave'],
   },
-  // Magnets disturb it.
+  // Magnetic fields interfere with pacemakers.
   { of: /hob$/, all: [/\bpacemakers?\b/], kinds: ['Ceramic hob', 'Gas hob'] },
   {
     of: /^Microwave$/,

@@ -1,4 +1,4 @@
-/** Colours that stand in for one that is not to be had, by how `COLOUR_PHRASES` tells that one. */
+/** Nearest alternatives to a colour that is not available, by the source of its expression in `COLOUR_PHRASES`. */
 export const NEAREST_COLOURS: ReadonlyMap<string, RegExp> = new Map([
   ['^Gunmetal', /^(?:Grey|Black)/],
   ['^(?:Gunmetal|Grey)', /^(?:Black|Silver)/],

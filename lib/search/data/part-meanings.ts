@@ -1,13 +1,15 @@
 import type { Kind } from '@/lib/catalogue/kinds/table';
 
-/** What is described rather than named: `all` are said, in whatever order and words between. */
+/**
+ * A thing that is described rather than named: all expressions of `all` match, in any order and with any words between.
+ */
 export type Meaning = { all: readonly RegExp[]; kinds: readonly Kind[] };
 
-/** `something to clean the oven with`, and no oven that is easy to clean. */
+/** `something to clean the oven with`, but not an oven that is easy to clean. */
 const CLEANS =
   /\b(?:something|stuff|anything|what (?:can|do|should) i use)\b.*\b(?:to|for|that) (?:will )?clean|\b(?:products?|liquid|spray|powder|tablets?|sachets?|wipes?|paste|solution)\b.*\bclean|\bclean\w*\b.*\b(?:products?|liquid|spray|powder|tablets?|sachets?|paste|solution|stuff)\b/;
 
-/** Accessories, whatever appliance is named beside them. */
+/** Accessories, whatever appliance is named beside their description. */
 export const PART_MEANINGS: readonly Meaning[] = [
   { all: [CLEANS, /\bclean\w*/, /\b(?:oven|hob|dishwasher|washing machine|washer)/], kinds: ['Cleaner'] },
   {

@@ -1,12 +1,12 @@
 import type { Kind } from '@/lib/catalogue/kinds/table';
 import type { PlainTarget } from '@/lib/routing/href';
 
-/** Stands for every appliance that was named in what `SERVICES` read. */
+/** Token that replaces each named appliance in the text that `SERVICES` match. */
 export const GOODS = 'GOODS';
 
 /**
- * Work that goes with an appliance: the page that explains it, and how it is asked for. `did` is the word that asks; an
- * appliance reads `GOODS`.
+ * A service for an appliance: the page that explains it, and the phrases that ask for it. The group `did` is the asking
+ * word; an appliance appears as `GOODS`.
  */
 type Service = { kind: Kind; path: PlainTarget; says: readonly RegExp[] };
 
@@ -14,7 +14,7 @@ const THE =
   '(?:(?:a|an|the|my|our|your|this|that|new|of|for|on|in|old|broken|existing|electric|gas|integrated|built in|freestanding|induction|ceramic|single|double) )*';
 const DISPOSAL = 'removal|disposal|dispose|disposing|recycle|recycling|recycled|scrap|uplift';
 
-/** Words of services, as they should be written. */
+/** Words for services, in their correct spelling. */
 export const SERVICE_WORDS =
   'installation|install|installer|fitting|fitter|fitted|connection|connect|disconnect|electrician|plumber|engineer|wiring|removal|remove|disposal|dispose|recycling|recycle|collection|collect|packaging|unpack|unpacking|insurance|insure|breakdown|extended|warranty|guarantee|cover|convert|conversion|reverse|swap|change|hook|pick|haul|scrap|uplift|extra|extend|reversal|cardboard|service|old|away|rid';
 

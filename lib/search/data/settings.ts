@@ -1,6 +1,6 @@
 import type { IndexSettings } from 'algoliasearch';
 
-/** Said beside what is looked for; without them as much is found. */
+/** Words that may be missing from a result. */
 export const OPTIONAL_WORDS =
   'under less than over more about around up to max maximum min minimum wide width high height tall deep depth cheap cheapest best good new small big large keeps keep too won t wont fit full not only flat unit size sized style type proper really quite very buy sale offer deals'.split(
     ' ',
@@ -15,7 +15,9 @@ const LANGUAGE: IndexSettings = {
   typoTolerance: 'min',
 };
 
-/** Searched in, the most telling first; words count before mistakes, so that long questions find what is meant. */
+/**
+ * The most important attributes are searched first. Words rank before typos, so that long queries find what they mean.
+ */
 export const PRODUCT_SETTINGS: IndexSettings = {
   ...LANGUAGE,
   searchableAttributes: ['name', 'codes', 'brand,type', 'unordered(keywords)', 'unordered(summary)'],

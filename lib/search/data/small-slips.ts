@@ -1,4 +1,7 @@
-/** Small words as they are heard and typed in a hurry, each followed by what is meant; further away than a slip, or too short for one. */
+/**
+ * Short words with their misspellings by ear or in haste, which are too different or too short for the correction of
+ * typing errors.
+ */
 export const SMALL_SLIPS = [
   ['something', 'sumthing|sumthin|somethin|somethink|sumfing|sumfin|somefing|smthing|smth|summat|summink'],
   ['anything', 'anythin|anythink|anyfing|enything|enythin'],

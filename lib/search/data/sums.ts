@@ -1,21 +1,21 @@
-/** How a sum that is no price of goods is told, by what is said before it or behind it, or both. */
+/** How to recognise a sum that is not the price of a product, by the words before it, after it, or both. */
 type SumRule = {
   before?: RegExp;
   behind?: RegExp;
   isOffer?: true;
-  /** Said of any figure: `20 a month`, `50% off`. */
+  /** Whether any figure counts, even without a pound sign: `20 a month`, `50% off`. */
   isOfAny?: true;
-  /** Also of less than a sum: `under £50 a month`. */
+  /** Whether it also applies to an upper limit: `under £50 a month`. */
   isUnder?: true;
-  /** Of more than a sum alone: `free over £40`. */
+  /** Whether it only applies to a lower limit: `free over £40`. */
   isOver?: true;
-  /** No more than this is asked for it, in pounds. */
+  /** Highest sum for which it applies, in pounds. */
   most?: number;
-  /** What it costs to run is asked after. */
+  /** Whether the sum is a running cost. */
   isRunning?: true;
 };
 
-/** Pounds; no service costs more. */
+/** Highest charge for a service, in pounds. */
 const MOST_FEE = 100;
 
 const SAVED = 'energy|space|water|time|power|money|electric|electricity|eco|labour|cost|heat';
@@ -28,7 +28,7 @@ const PERIOD = 'months?|mth|mo|weeks?|wk|years?|yr';
 const USE =
   'cycles?|wash(?:es)?(?: cycles?)?|loads?|uses?|hours?|hr|go|run|programmes?|programs?|day|night|boil|bake|dry';
 
-/** Behind a figure of pence, `10p`, which nothing else tells from a part of a number. */
+/** Words after a figure in pence, `10p`, which otherwise could be part of a model number. */
 export const PENCE_OF_USE = new RegExp(
   String.raw`^ ?(?:(?:/|(?:a|an|per|each|every|p) )(?:${USE}|kwh|unit)|to run)\b`,
 );
@@ -97,7 +97,7 @@ export const SUM_RULES: readonly SumRule[] = [
     isOver: true,
   },
   { before: /(?:^| )spend$/, behind: /^(?=(?:and )?(?:save|get) £)/ },
-  // What follows says more of it.
+  // The words after it say more about it.
   { behind: /^(?=to run\b)/, isUnder: true },
   {
     behind: new RegExp(

@@ -1,6 +1,6 @@
 import type { SynonymHit } from 'algoliasearch';
 
-/** Words that stand for each other, in either direction. */
+/** Words that stand for each other, in both directions. */
 const ALIKE: readonly (readonly string[])[] = [
   ['fridge', 'refrigerator'],
   ['dryer', 'drier'],
@@ -18,7 +18,7 @@ const ALIKE: readonly (readonly string[])[] = [
   ['and', '&'],
 ];
 
-/** As the search service keeps them. */
+/** The same in the form of the search service. */
 export const SYNONYMS: readonly SynonymHit[] = ALIKE.map((synonyms) => ({
   objectID: synonyms[0]?.replaceAll(' ', '-') ?? '',
   type: 'synonym',

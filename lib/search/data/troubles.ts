@@ -1,6 +1,8 @@
 import type { SortName } from '@/lib/listing/sorts';
 
-/** What nobody wants of an appliance, by the size or the quiet that is wished instead: `does not make much noise`. */
+/**
+ * Phrases for undesirable properties, with the size or quietness that is wanted instead: `does not make much noise`.
+ */
 export const TROUBLES_OF_SIZE = [
   [
     'noise|noisy|loud|racket|din|vibrate|vibration|shake|rattle|shudder|deafening|deafen|wake the baby|wake the kids|wake me|wake us|wake anyone|wake everyone|wake the house|wake the neighbours|disturb|disturb the neighbours|annoy the neighbours|keep me awake|keep us awake|sound like a plane|sound like a jet|sound like a jet engine',
@@ -13,7 +15,7 @@ export const TROUBLES_OF_SIZE = [
   ],
 ] as const satisfies readonly (readonly [string, string])[];
 
-/** The same, by the order of the list that is wished instead. */
+/** Phrases for undesirable properties, with the sort order that is wanted instead. */
 export const TROUBLES_OF_ORDER: readonly (readonly [phrases: string, sort: SortName])[] = [
   [
     'heavy|weigh a ton|weighs a ton|weigh a lot|weighs a lot|weigh much|weigh too much|weighs too much|weigh loads|hard to lift|hard to push',

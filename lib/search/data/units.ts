@@ -1,13 +1,13 @@
 import type { Kind } from '@/lib/catalogue/kinds/table';
 
-/** What a figure with a unit says. */
+/** What a figure with a unit means. */
 export type Unit = {
   words: RegExp;
-  /** The custom fields that may be meant, the likeliest first. */
+  /** Custom fields that may be meant, the likeliest first. */
   names: readonly string[];
-  /** From what was said to the unit of those fields. */
+  /** Factor from the unit used in the query to that of the fields. */
   times?: number;
-  /** What is meant where no limit was said: that figure, that or a little more or less, at most or at least that. */
+  /** Meaning without a limit: exactly the figure, approximately, at most or at least. */
   plain: 'exact' | 'about' | 'most' | 'least';
 };
 
@@ -26,7 +26,7 @@ const LITRES = [
   'Bin',
 ];
 
-/** Measures that are told by their unit alone; lengths are in `understand/lengths.ts`. */
+/** Measures that their unit identifies. Lengths are in `understand/lengths.ts`. */
 export const UNITS: readonly Unit[] = [
   {
     words: /^(?:kg|kgs|kilo|kilos|kilogram|kilograms)$/,
@@ -41,7 +41,7 @@ export const UNITS: readonly Unit[] = [
     names: ['Cooling power', 'Total power', 'Rated power'],
     plain: 'about',
   },
-  // British thermal units an hour.
+  // In British thermal units per hour.
   { words: /^btus?$/, names: ['Cooling power'], times: 0.000_293, plain: 'about' },
   { words: /^(?:db|decibel|decibels)$/, names: ['Noise', 'Lowest noise'], plain: 'most' },
   { words: /^(?:place|places|setting|settings)$/, names: ['Place settings'], plain: 'exact' },
@@ -57,7 +57,7 @@ export const UNITS: readonly Unit[] = [
   { words: /^(?:m2|sqm)$/, names: ['Room size'], plain: 'least' },
 ];
 
-/** What is sold by a figure, and asked for by it alone: `9kg 1400 white`. */
+/** Kinds that are sold by a figure, and may be asked for by it alone: `9kg 1400 white`. */
 export const SOLD_BY: ReadonlyMap<string, readonly Kind[]> = new Map<string, readonly Kind[]>([
   [
     'Capacity',
@@ -74,7 +74,7 @@ export const SOLD_BY: ReadonlyMap<string, readonly Kind[]> = new Map<string, rea
   ['Bottles', ['Wine cooler', 'Built-in wine cooler']],
 ]);
 
-/** Small numbers as words. */
+/** Small numbers in words. */
 export const NUMBER_WORDS: ReadonlyMap<string, number> = new Map(
   'one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen'
     .split(' ')

@@ -2,11 +2,11 @@ import type { SortName } from '@/lib/listing/sorts';
 
 const ENERGIES = ['electric', 'electricity', 'power', 'energy', 'leccy', 'juice'] as const;
 
-/** How little of it is asked for, `X` for what is used. */
+/** Phrases for low consumption; `X` stands for what is consumed. */
 const LITTLE =
   'not use much X|doesnt use much X|dont use much X|wont use much X|not eat X|not much X|uses little X|use little X|little X|uses less X|use less X|less X|low X use|low X usage|low X|lowest X|least X|uses least X|use least X|not cost much in X|cheap on X|easy on X|light on X|save X|saves X|save on X|saves on X|save money on X|saves money on X|cut X bill|X bill|X saver';
 
-/** What it costs to have it run. */
+/** Phrases for low running costs. */
 const RUNNING_COSTS = [
   ...ENERGIES.flatMap((energy) => LITTLE.split('|').map((pattern) => pattern.replace('X', energy))),
   ...['not', 'doesnt', 'dont', 'wont', 'isnt'].flatMap((negator) =>
@@ -17,7 +17,7 @@ const RUNNING_COSTS = [
   'to run|least power hungry|most economical|lowest running cost|low running cost|running cost|cheap running|costs little to run|costs less to run|costs nothing to run|cheaper to run|easy on the bills|lower bills|save on bills|low wattage',
 ].join('|');
 
-/** The order of a list that a comparative asks for. */
+/** Sort orders by the phrases that ask for them. */
 export const SORT_PHRASES: readonly (readonly [phrases: string, sort: SortName])[] = [
   [
     'cheapest|lowest price|least expensive|cheap|budget|inexpensive|affordable|low cost|low priced',
@@ -96,7 +96,7 @@ export const SORT_PHRASES: readonly (readonly [phrases: string, sort: SortName])
   ['longest guarantee|longest warranty|best guarantee|best warranty', 'longest-guarantee'],
 ];
 
-/** How so many people of a house are spoken of. */
+/** Phrases for a household of so many people. */
 function householdsOf(numbers: string): string {
   return numbers
     .split('|')
@@ -111,7 +111,7 @@ function householdsOf(numbers: string): string {
     .join('|');
 }
 
-/** Wishes about size and purpose, each read by the kind of appliance (`understand/sizes.ts`). */
+/** Phrases about size and purpose, whose meaning depends on the kind (`understand/sizes.ts`). */
 export const SIZE_PHRASES = [
   [
     'isnt too deep|isnt too wide|isnt very deep|isnt very wide|not as deep|not as wide|less deep|less wide|not too deep|not very deep|not deep|not too wide|not very wide|not wide|thinner|slimmer|space saving|space saver|narrower',
@@ -180,7 +180,7 @@ export const SIZE_PHRASES = [
   ['wide|extra wide', 'wide'],
 ] as const satisfies readonly (readonly [string, string])[];
 
-/** How an appliance stands: narrows the kinds that were named. */
+/** Phrases for how an appliance is installed, which narrow the named kinds. */
 export const STYLE_PHRASES = [
   [
     'integrated|built in|builtin|fitted|in built|inbuilt|hidden|behind a door|behind cupboard|behind cupboard door|behind kitchen door|behind unit door|concealed',
@@ -192,15 +192,15 @@ export const STYLE_PHRASES = [
   ],
 ] as const satisfies readonly (readonly [string, string])[];
 
-/** Said beside what is looked for; they narrow nothing. */
+/** Words that narrow nothing. */
 export const FILLERS =
   'alcove|recess|niche|nook|stacked|stackable|priced|delivered|pounds|mark|holds|hold|takes|both|now|bundle|wanted|current|currently|existing|start|starts|started|operate|replacement|okay|suggest|advise|wanting|ive|im|bungalow|flat|landlord|rental|renovating|baby|hopefully|maybe|perhaps|possible|possibly|tell|youve|weve|theyre|thats|spend|spending|pay|paying|afford|life|bed|w|h|d|better|ready|simply|combo|combined|whole|semi|front|automatic|barista|sensor|elderly|pensioner|older|room|office|house|utility|everyday|domestic|residential|electricals|somewhere|anyone|stairs|indoors|outdoors|stock|available|availability|deliver|delivered|but|pls|plz|sth|alexa|google|siri|hey|hi|hello|find|width|height|depth|deep|high|should|when|was|been|after|before|while|here|a|an|and|any|anything|everything|are|as|at|be|by|can|could|do|does|everyone|for|from|get|give|go|goes|got|has|have|house|home|how|i|id|if|im|in|is|it|its|just|like|look|looking|make|maker|me|model|my|need|of|ok|on|one|or|our|please|really|quite|very|s|sell|show|so|some|something|someone|somebody|anyone|stuff|t|that|the|their|them|there|these|thing|this|to|too|type|uk|under|us|want|we|what|whats|where|which|who|will|with|work|would|you|your|buy|sale|offer|deal|shop|price|size|sized|style|proper|good|nice|great|decent|kitchen|new|brand|online|people|person|use|used|using|machine|unit|way|made|recommend|suitable|colour|coloured|color|door|energy|rated|rating|class|max|min|maximum|minimum|less|than|more|enough|about|around|up|down|into|onto|fit|fits|gap|space|still|also|only|ideal|perfect|room|wall|even|lot|much|many|all|another|more|most|between|model|number|finish|option|function|feature|capacity|power|powered|control|inside|outside|over|above|below|week|day|year|old|other|setting|opposite|matching|nan|mum|dad|gran|parent|live|hand|easy|simple|reliable|sturdy|modern|quality|built|standard|normal|basic|regular|full|cost|costs|costing|thereabouts|roughly|second|mam|grandma|grandad|nana|wife|husband|daughter|son|partner|oor|ma|ken|aye|lush|tidy|cheers|thanks|thank|ta|ideally|preferably|prefer|simply|actually|bit|kind|sort|cutout|cut|out|aperture|mark|region|please|must|got|having|after|moving|replace|replacing|died|dead|packed|top|sit|sits|sitting|stand|stands|standing|put|going|ones';
 
-/** What turns the wish that follows around. */
+/** Words that reverse the wish after them. */
 export const NEGATORS =
   'without|no|not|non|none|neither|nor|never|never mind|forget|wouldnt|couldnt|didnt|except|except for|excluding|excl|minus|dont|doesnt|isnt|arent|hasnt|havent|wont|shouldnt|mustnt|cant have|cannot have|nothing|other than|apart from|anything but|anything except|everything but|all but|any make but|any maker but|any brand but|any colour but|any color but|any kind but|any type but|any sort but|rather than|instead of|lacking|free from|free of|hate|hates|cant stand|not keen on|avoid|avoiding';
 
-/** Frequent misspellings that are further away than a slip. */
+/** Common misspellings that are too different for the correction of typing errors. */
 export const MISSPELLED: ReadonlyMap<string, string> = new Map([
   ['vacumn', 'vacuum'],
   ['hobb', 'hob'],
@@ -228,6 +228,6 @@ export const MISSPELLED: ReadonlyMap<string, string> = new Map([
   ['bosh', 'bosch'],
 ]);
 
-/** Words that are right as they are, though they look like a slip of another. */
+/** Words that are correct although they look like misspellings of others. */
 export const NO_SLIPS =
   'fell|falls|holds|hold|holding|pulls|goes|does|airer|alarm|aid|apartment|arthritis|babies|base|based|battery|bean|bill|bills|book|bread|building|button|candle|card|certificate|chain|chips|click|club|credit|currys|damage|damaged|dent|dented|express|family|finance|foot|feet|gift|grate|guest|half|hardwood|hall|handy|heated|heater|horse|hygiene|icing|insert|item|kitchen|klarna|laminate|later|letter|local|match|money|moving|night|number|oversized|parking|part|pay|payment|pension|phone|pods|pool|prime|product|register|rent|rented|rental|resale|rinse|sales|school|scotland|scraper|seal|second|sheet|shop|showroom|skin|sleep|snack|store|summer|tablet|team|thereabouts|tower|trade|upstairs|visit|visor|wales|winter|wire|worktop|yacht|break|broke|broken|slide|hide|place|setting|bottle|burner|ring|zone|litre|wide|deep|high|width|height|depth|spin|speed|year|minute|hour|inch|cover|care|lock|lamp|fold|gas|park|plate|slice|slot|watt|kilo|light|shelf|shelve|rail|rack|tray|basket|drum|load|wash|dish|delivery|order|track|collect|return|removal|recycle|measure|warranty|guarantee|repair|finance|cancel|tile|marble|wood|wooden|glass|farm|barn|grand|single|double|triple|treble|front|back|side|top|bottom|left|right|dry|cold|warm|heat|hot|boil|bake|fry|roast|grill|toast|freeze|chill|loud|noise|noisy|lever|handle|hinge|square|round|curved|flat|matt|gloss|mirror|chef|cook|master|grease|smell|steel|oil|salt|soft|hard|water|milk|bean|bread|cake|dough|meat|fish|rice|soup|wine|beer|baby|student|landlord|office|holiday|cottage|boat|bath|bathroom|bedroom|lounge|living|stairs|stair|floor|carpet';

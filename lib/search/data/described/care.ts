@@ -1,6 +1,6 @@
 import type { Described } from './types';
 
-/** What keeps appliances going. */
+/** Care products for appliances. */
 export const CARE: readonly Described[] = [
   {
     kinds: ['Descaler'],

@@ -23,7 +23,7 @@ export const LAUNDRY: readonly Described[] = [
   },
 ];
 
-/** What goes with laundry. */
+/** Accessories for laundry appliances. */
 export const LAUNDRY_PARTS: readonly Described[] = [
   {
     kinds: ['Stacking kit'],

@@ -1,6 +1,6 @@
 import type { PlainTarget } from '@/lib/routing/href';
 
-/** What shoppers ask that a page answers: `is` what it is about, `also` what they say who ask. */
+/** What a page answers: `is` says what it is about, `also` has words of those who ask. */
 type DescribedPage = { path: PlainTarget; is: string; also: string };
 
 export const DESCRIBED_PAGES: readonly DescribedPage[] = [

@@ -1,7 +1,7 @@
-/** What may hold or do anything. */
+/** Words that fit many things, and so tell little. */
 export const WIDE_WORDS =
   'cabinet|box|unit|day|daily|kids|kid|children|child|sunday|weekend|drink|room|kitchenette|system|bag|tub|container|drawer|corner';
 
-/** Says nothing of what a thing is for. */
+/** Words that say nothing about what a thing is for. */
 export const SMALL_WORDS =
   'a|an|the|my|our|your|his|her|their|i|im|ive|id|we|weve|were|you|youre|he|she|they|it|its|me|us|them|do|does|did|doing|is|are|am|was|be|been|being|can|cant|could|will|would|shall|should|may|might|must|has|have|had|having|if|of|to|in|on|at|for|from|with|by|as|and|or|but|so|then|there|theres|this|that|thats|these|those|what|whats|which|who|whom|whose|how|why|where|when|while|any|some|one|get|gets|got|getting|want|wants|need|needs|please|hi|hello|just|about|up|out|off|no|not|s|t|re|ll|d|anyone|someone|anybody|somebody|something|anything|thing|things|thingy|gadget|device|machine|appliance|stuff|after|before|much|many|lot|lots|use|used|uses|using|ask|know|tell|say|make|makes|making|go|goes|going|let|put|puts|time|help|helps|kind|type|sort|other|also|back|over|too|very|really|quite|always|never|every|everything|everywhere|still|all|more|most|than|into|onto|through|like|looking|look|buy|good|nice|best|new|without|don|dont|doesnt|wont|isnt|come|comes|coming|way|bit|own|myself|give|gives|keep|keeps|keeping|place|somewhere|take|takes|taking|two|three|four|five|six|small|big|little|tiny|large|huge|one|ready|would|really|store|stores|storing|late|equipment|solution|contraption|whatsit|cannot|stop|stops|front|order|product|products|price|send|first|second|next|last|place|end|side|rid|lover|like|later|between|difference|whats|ages|forever|love|loves|recommend|suggest|advise|mum|mums|mam|dad|dads|gran|grans|nan|nana|grandma|grandad|wife|husband|son|sons|daughter|daughters|partner|girlfriend|boyfriend';

@@ -6,10 +6,10 @@ import { KITCHEN, SMALL } from './kitchen';
 import { LAUNDRY, LAUNDRY_PARTS } from './laundry';
 import type { Described } from './types';
 
-/** What goes with appliances. */
+/** Descriptions of accessories and care products. */
 export const DESCRIBED_PARTS: readonly Described[] = [...LAUNDRY_PARTS, ...CARE];
 
-/** All that is told of what it is for. */
+/** All descriptions of what things are for. */
 export const DESCRIBED: readonly Described[] = [
   ...LAUNDRY,
   ...COLD,

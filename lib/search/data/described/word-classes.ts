@@ -1,4 +1,4 @@
-/** Things by what they are, the name of the class first: who washes jeans washes clothes. Parted by `|`. */
+/** Classes of things, each with its name first, separated by `|`: somebody who washes jeans washes clothes. */
 export const THING_CLASSES: readonly string[] = [
   'heatwave|hot weather|hot spell|summer heat',
   'cleaner|polish|degreaser|wipes|scouring paste',
@@ -32,7 +32,7 @@ export const THING_CLASSES: readonly string[] = [
   'waste|scrap|peelings|rubbish|leftovers|bin|compost|slop|food scraps|caddy',
 ];
 
-/** The same of what is done, and of where, when and how. */
+/** Classes of activities, places, times and manners, in the same form. */
 export const CLASSES_AROUND: readonly string[] = [
   'roast|roasting|sunday lunch|christmas dinner|yorkshire pudding|crackling|gravy',
   'temperature|degree|celsius',
@@ -58,7 +58,7 @@ export const CLASSES_AROUND: readonly string[] = [
   'blend|blitz|liquidise|liquidize|pulverise|puree|mash|whizz|whiz|pulse|crush',
 ];
 
-/** What is said in several words, and by which ones it is told. */
+/** Phrases of several words, and the words that replace them. */
 export const SAID_AS: readonly (readonly [says: RegExp, means: string])[] = [
   [
     /\b(?:go|goes|going|gone|went) off\b(?! when)|\b(?:go|goes|going|gone|went|turn|turns|turned) (?:sour|bad|mouldy)\b/g,
