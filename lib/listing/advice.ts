@@ -3,10 +3,13 @@ import type { Dictionary } from './dictionary';
 import { facetLabel } from './facet-view';
 import { type ListingQuery, dropPick } from './query';
 
-/** One filter whose removal may fill an empty list. */
+/** A filter whose removal may fill an empty listing. */
 export type Drop = { drop: string; label: string; query: ListingQuery };
 
-/** What could be dropped from a query that finds nothing: each facet as a whole, price, rating, delivery, stock. */
+/**
+ * Returns the filters that could be dropped from a query without results: each facet as a whole, price, rating,
+ * delivery, stock.
+ */
 export function dropsOf(query: ListingQuery, dictionary: Dictionary): Drop[] {
   const keys = new Set(chipsOf(query, dictionary).map(({ drop }) => drop.split(':')[0] ?? drop));
   return [...keys].map((key) => ({

@@ -1,10 +1,10 @@
 import { commonAmounts } from '@/lib/catalogue/amount';
 import { BAND_EDGES } from './data/band-edges';
 
-/** A span of a measured fact, both ends included. In a URL: `..470`, `471..550`, `551..`. */
+/** A range of a measured fact, both ends included. In a URL: `..470`, `471..550`, `551..`. */
 export type Band = { min: number | null; max: number | null };
 
-/** More different values than this are gathered in bands. */
+/** Number of different values above which they are grouped into bands. */
 const MOST_SINGLE_VALUES = 8;
 const EVEN_BANDS = 5;
 const ROUND = [1, 2, 5] as const;
@@ -23,15 +23,18 @@ export function inBand(number: number, { min, max }: Band): boolean {
   return (min === null || number >= min) && (max === null || number <= max);
 }
 
-/** Whether what was measured, the upper end of a band, lies in a span: `560–568 mm` holds `..564`. */
+/** Whether a measured value, the upper end of a band, is within a span: `560–568 mm` contains `..564`. */
 export function spanHolds(from: number, to: number, { max }: Band): boolean {
   return max !== null && from <= max && max <= to;
 }
 
-/** Where one more or less decides what class a thing has. */
+/** Units in which a difference of one decides a product's class. */
 const EXACT_UNITS: ReadonlySet<string> = new Set(['dB']);
 
-/** `"Up to 470 mm"`, `"470 to 550 mm"`, `"Over 600 mm"`; of what is counted or has classes `"73 to 76 dB"`. */
+/**
+ * Returns `"Up to 470 mm"`, `"470 to 550 mm"`, `"Over 600 mm"`; for values that are counted or have classes `"73 to 76
+ * dB"`.
+ */
 export function bandLabel({ min: from, max }: Band, unit: string): string {
   const tail = unit ? ` ${unit}` : '';
   const isRound = from !== null && Number.isInteger(from) && (from - 1) % 10 === 0 && max !== null;
@@ -42,9 +45,9 @@ export function bandLabel({ min: from, max }: Band, unit: string): string {
 }
 
 /**
- * The bands that a fact's values are gathered in, or null when they are few, or no amounts of one unit.
- * Edges come from what the trade distinguishes (niches, noise classes), else from the values themselves, so that
- * every band holds about as many.
+ * Returns the bands for a fact's values; null if there are few values, or if they are not amounts in one unit. The
+ * edges are those of the trade (housings, noise classes), or else follow from the values, so that every band contains
+ * about as many.
  */
 export function bandsFor(name: string, values: readonly string[]): Band[] | null {
   const trade = BAND_EDGES.get(name);
@@ -61,7 +64,7 @@ export function bandsFor(name: string, values: readonly string[]): Band[] | null
   return even.length >= 2 ? even : null;
 }
 
-/** Bands between upper edges, the empty ones joined to their neighbour. */
+/** Bands between upper edges. Empty bands are merged with a neighbour. */
 function usedBands(edges: readonly number[], numbers: readonly number[]): Band[] {
   const decimals = Math.max(...[...numbers, ...edges].map((n) => (String(n).split('.')[1] ?? '').length));
   const used = [...edges, Infinity].filter((edge, at, all) => {
@@ -89,7 +92,7 @@ function evenEdges(numbers: readonly number[]): number[] {
   return edges;
 }
 
-/** A round number at or above `n`, such as people count in: by 1, 2 or 5, or tens or hundreds of these; never −0. */
+/** Rounds `n` up to a multiple of 1, 2 or 5, or of tens or hundreds of these. Never returns −0. */
 function roundUp(n: number, span: number): number {
   const least = Math.max(span, 1) / (2 * EVEN_BANDS);
   const power = 10 ** Math.max(Math.floor(Math.log10(least)), -1);

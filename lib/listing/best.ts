@@ -4,20 +4,20 @@ import type { ProductCard } from '@/lib/catalogue/types';
 import type { Policy } from '@/lib/policy/types';
 import type { Dictionary } from './dictionary';
 
-/** What may be wished, and how it is asked for: `Quiet`. */
+/** A priority that a shopper may choose, and its label: `Quiet`. */
 export type Wish = { name: string; ask: string };
 
-/** How goods can be weighed: by what may be wished of them, and whether the number of people says what they need. */
+/** How products can be ranked: by which priorities, and whether the size of the household matters. */
 export type Weighed = { wishes: readonly Wish[]; byPeople: boolean };
 
-/** Puts goods in order for a household by what matters to it; how is not for lists to know. */
+/** Ranks products for a household by its priorities. Listings do not know how. */
 export type BestOrder = {
-  /** Null where goods of these kinds cannot be weighed against each other. */
+  /** Null if products of these kinds cannot be ranked. */
   weighs(kinds: readonly Kind[]): Weighed | null;
   inOrder(cards: readonly ProductCard[], wishes: readonly string[], now: Date, policy: Policy): ProductCard[];
 };
 
-/** The kinds of goods that a list holds; null where it does not say. */
+/** Returns the kinds of product in a listing; null if the listing has no facet for them. */
 export function kindsIn(dictionary: Dictionary): Kind[] | null {
   const type = [...dictionary.values()].find(({ name }) => name === 'Type');
   return type ? [...new Set(type.values.map(({ value }) => kindOf(value)))] : null;

@@ -10,13 +10,13 @@ import { leftOut, valuesOf } from './facets';
 import { gapOfList } from './gap';
 import type { ListingQuery, Pick } from './query';
 
-/** A filter in use. `drop` is what the form sends to take it away, `name` what it is called in full. */
+/** An active filter. `drop`: value that the form sends to remove it. `name`: its full name. */
 export type Chip = { drop: string; label: string; name: string };
 
-/** Units that say by themselves what is measured. */
+/** Units that make clear what is measured. */
 const SPEAKING_UNITS = new Set(['kg', 'dB', 'rpm', 'L', 'places', 'bottles', 'm³/h', 'bar', 'min', 'zones']);
 
-/** Every filter in use, in the order of the URL; "In stock only" first, because it is on without being asked for. */
+/** Returns the active filters in the order of the URL. "In stock only" comes first, because it is on by default. */
 export function chipsOf(query: ListingQuery, dictionary: Dictionary): Chip[] {
   const plain = (drop: string, label: string): Chip => ({ drop, label, name: label });
   const chips = query.includeOutOfStock ? [] : [plain('stock', 'In stock only')];
@@ -55,8 +55,8 @@ function pickChips({ key, values }: Pick, entry: KnownFacet, gap: GapKind | null
 }
 
 /**
- * What a chip, or a quick filter, says of one value or of neighbouring bands.
- * @param gap what the list is for: the height of a cut-out is the room below it
+ * Returns the text of a chip or quick filter for one value or for neighbouring bands.
+ * @param gap kind of gap that the listing is for: the height of a cut-out is the space below it
  */
 export function chipText(entry: KnownFacet, tokens: readonly string[], gap: GapKind | null = null): string {
   const ends = tokens.map(parseBand);
@@ -77,7 +77,7 @@ export function chipText(entry: KnownFacet, tokens: readonly string[], gap: GapK
   return speaks ? text : `${facetLabel(entry)}: ${text}`;
 }
 
-/** Puts neighbouring bands together, the others each by itself, in the order chosen. */
+/** Groups neighbouring bands; other values stay single. In the order chosen. */
 function joinBands(tokens: readonly string[], bands: readonly Band[]): string[][] {
   const order = bands.map(bandToken);
   const left = new Set(tokens);

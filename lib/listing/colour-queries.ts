@@ -8,7 +8,7 @@ import { COLOURS, type ColourCode } from './data/colours';
 import { EVERYTHING } from './filter';
 import { getListing } from './queries';
 
-/** A colour with how many goods come in it, a few of them, and the departments that have some. */
+/** A colour, the number of products in it, a few of them, and the departments that have some. */
 export type ColourGoods = ColourCode & {
   total: number;
   products: ProductCard[];
@@ -18,7 +18,7 @@ export type ColourGoods = ColourCode & {
 const SHOWN = 4;
 
 /**
- * All colours with their goods, those without any included.
+ * Returns all colours with their products, including colours without any.
  * @throws UnreachableError
  */
 export async function getColours(): Promise<ColourGoods[]> {
@@ -27,12 +27,12 @@ export async function getColours(): Promise<ColourGoods[]> {
   cacheTag(cacheTags.lists, cacheTags.categories);
   const tree = await getCategoryTree();
   const colours: ColourGoods[] = [];
-  // One after the other: fourteen searches of the whole catalogue at once would hold up the shop.
+  // One after the other, because fourteen simultaneous searches of the whole catalogue would slow down the shop.
   for (const colour of COLOURS) colours.push(await goodsIn(colour, tree));
   return colours;
 }
 
-/** As the specification spells a colour, and as a sentence does: the platform compares letter by letter. */
+/** A colour as the specification spells it, and in sentence case: the platform compares case-sensitively. */
 const spellingsOf = (name: string): string[] => [
   ...new Set([name, name.charAt(0) + name.slice(1).toLowerCase()]),
 ];

@@ -4,8 +4,8 @@ import { useQueryStore } from '@/lib/http/query-store';
 import { href } from '@/lib/routing/href';
 
 /**
- * How many products a list holds at this address.
- * @returns undefined while it is not known, null where the list does not know what its goods need
+ * Returns the number of products of the listing at an address.
+ * @returns undefined while it is unknown, null if the listing does not know what space its products need
  */
 export const useListCount = (list: string): number | null | undefined =>
   useQuery(

@@ -14,11 +14,12 @@ import { ListingFlags, ListingProducts, ProductFiltering } from './documents';
 import { EVERYTHING } from './filter';
 import { cursorAt, MOST_AT_ONCE, searchFilters } from './variables';
 
-/** Longer lists are not counted, which would take more than a dozen calls. */
+/** Longest listing whose facets are counted. Longer ones would take more than a dozen calls. */
 const MOST_COUNTED = 12 * MOST_AT_ONCE;
 
 /**
- * Whether the platform narrows lists by attribute, stars and stock, and gives facets: a feature of its dearer plans.
+ * Returns whether the platform filters by attribute, rating and stock, and returns facets: a feature of its more
+ * expensive plans.
  * @throws UnreachableError
  */
 export async function filtersProducts(): Promise<boolean> {
@@ -29,8 +30,8 @@ export async function filtersProducts(): Promise<boolean> {
 }
 
 /**
- * The facets of a list where the platform gives none; none for a list that is too long, or that is no category's, no
- * maker's and no search's.
+ * Returns the facets of a listing if the platform returns none. Empty for a listing that is too long, or that belongs
+ * to no category, maker or search.
  * @throws UnreachableError
  */
 export async function getCountedFacets(filter: ListingFilter): Promise<Facet[]> {
@@ -49,7 +50,10 @@ export async function getCountedFacets(filter: ListingFilter): Promise<Facet[]> 
   return countedFacets(products, filter, { tree, flags });
 }
 
-/** The list before anything is chosen but what products do not tell themselves; null where that cannot be told. */
+/**
+ * The filter of the unfiltered listing, with only the flags that products do not state themselves; null if it belongs
+ * to no category, maker or search.
+ */
 function wholeOf(filter: ListingFilter): ListingFilter | null {
   const { within, search, brands, freeDelivery, featured } = filter;
   const plain = { ...EVERYTHING, freeDelivery, featured, includeOutOfStock: true };
@@ -58,7 +62,10 @@ function wholeOf(filter: ListingFilter): ListingFilter | null {
   return brands.length > 0 ? { ...plain, brands } : null;
 }
 
-/** Counted anew after an hour. Null for a list that is too long. @throws UnreachableError */
+/**
+ * Revalidated after an hour. Null if the listing is too long.
+ * @throws UnreachableError
+ */
 async function getCountedProducts(filter: ListingFilter): Promise<CountedProduct[] | null> {
   'use cache';
   cacheLife({ stale: 300, revalidate: 3_600, expire: 86_400 });

@@ -1,21 +1,22 @@
 import type { CategoryNode, Facet, FacetValue, ListingFilter } from '@/lib/catalogue/types';
 import type { Pence } from '@/lib/money/types';
 
-/** As much of a product as is counted. */
+/** The part of a product that is counted. */
 export type CountedProduct = {
   brand: { id: number; name: string } | null;
-  /** Ids of the categories that it stands in itself. */
+  /** Ids of the categories that contain it directly. */
   categories: readonly number[];
   price: Pence;
 };
 
-/** How many products of a list a filter of yes or no would leave. */
+/** Number of products that each yes-or-no filter would leave. */
 export type CountedFlags = { freeDelivery: number; featured: number };
 
 /**
- * The facets of a list whose platform gives none: makers and kinds, whose counts leave out the facet's own choice, and
- * what is free to deliver or featured. By these the platform narrows a list on every plan.
- * @param products of the whole list, before anything is chosen
+ * Returns the facets of a listing for which the platform returns none: makers and categories, counted without the
+ * facet's own filter, and flags for free delivery and featured products. The platform can filter by these on every
+ * plan.
+ * @param products of the unfiltered listing
  */
 export function countedFacets(
   products: readonly CountedProduct[],
@@ -69,6 +70,6 @@ const flagValues = ({ freeDelivery, featured }: ListingFilter, flags: CountedFla
 const nodesOf = (tree: readonly CategoryNode[]): CategoryNode[] =>
   tree.flatMap((node) => [node, ...nodesOf(node.children)]);
 
-/** The ids of all categories below each. */
+/** Ids of all categories below each category. */
 const idsBelow = (tree: readonly CategoryNode[]): ReadonlyMap<number, ReadonlySet<number>> =>
   new Map(nodesOf(tree).map((node) => [node.id, new Set(nodesOf(node.children).map(({ id }) => id))]));

@@ -12,7 +12,10 @@ type Row = { heading: string; path: string | null; cards: ProductCard[] };
 
 const CARDS = 4;
 
-/** What a department shows of its goods, each once: best sellers, what is reduced, what is new. Short rows fall away. */
+/**
+ * Returns the rows of products on a department page, each product once: best sellers, reduced products, new products.
+ * Incomplete rows are left out.
+ */
 export async function getDepartmentRows({ id, path }: Pick<Category, 'id' | 'path'>): Promise<Row[]> {
   const all = (sort: SortName) => listingHref(`${path}/all`, { ...PLAIN_QUERY, sort });
   const [liked, newest] = await Promise.all([

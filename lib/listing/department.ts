@@ -2,17 +2,23 @@ import { isAppliance } from '@/lib/catalogue/kinds/rules';
 import { isBuyable } from '@/lib/catalogue/stock';
 import type { ProductCard } from '@/lib/catalogue/types';
 
-/** So many of what sells most are best sellers: a row mixes its types from among them. */
+/** Number of products that count as best sellers. A row takes one of each type from among them. */
 const BEST = 16;
 
-/** Whether it can be bought as it is. */
+/** Whether a product can be bought now. */
 export const isForSale = ({ price, stock }: ProductCard): boolean => price !== null && isBuyable(stock);
 
-/** @param cards what sells most first */
+/**
+ * Returns the appliances that sell best and can be bought.
+ * @param cards sorted by sales, highest first
+ */
 export const bestSellers = (cards: readonly ProductCard[]): ProductCard[] =>
   cards.filter((card) => isForSale(card) && isAppliance(card.kind)).slice(0, BEST);
 
-/** One of each type first, then the second of each, and so on, so that a row does not hold one type alone. */
+/**
+ * Sorts cards so that the first of each type comes first, then the second of each, and so on. No row then contains a
+ * single type only.
+ */
 export function mixedTypes(cards: readonly ProductCard[]): ProductCard[] {
   const before = new Map<string, number>();
   const turns = cards.map((card) => {

@@ -5,36 +5,37 @@ import type { Facet } from '@/lib/catalogue/types';
 import { type Band, bandsFor } from './bands';
 import { factKey } from './keys';
 
-/** A value of a facet with the word that its URL uses. `value` is the attribute's value, or an id as text. */
+/** A value of a facet, with the slug for its URL. `value` is the attribute's value, or an id as text. */
 export type KnownValue = {
   slug: string;
   value: string;
   label: string;
   number: number | null;
-  /** Where a span ends that begins at `number`. */
+  /** End of the span that begins at `number`. */
   to?: number;
 };
 
 export type KnownFacet = {
   kind: 'brand' | 'category' | 'attribute';
-  /** The key in the URL. */
+  /** Its key in the URL. */
   key: string;
-  /** The attribute's name as the platform has it; `brand` or `category`. */
+  /** The platform's name of the attribute; `brand` or `category` for these. */
   name: string;
   label: string;
-  /** In the order in which the whole list gives them. */
+  /** In the order of the unfiltered listing. */
   values: readonly KnownValue[];
-  /** For a measured fact with many values. */
+  /** Bands of a measured fact with many values. */
   bands: readonly Band[] | null;
   unit: string;
 };
 
-/** The facets of a list by their key in the URL. */
+/** The facets of a listing by their keys in the URL. */
 export type Dictionary = ReadonlyMap<string, KnownFacet>;
 
 /**
- * Names the facets of a list for its URLs. To be made from the whole list, out-of-stock goods included, so that
- * a URL means the same whatever else is chosen. `slugs` gives brands and categories their own words by id.
+ * Assigns URL keys and slugs to the facets of a listing. Must be made from the unfiltered listing, including products
+ * out of stock, so that a URL means the same whatever else is filtered. `slugs` gives brands and categories their own
+ * slugs by id.
  */
 export function listingDictionary(
   facets: readonly Facet[],

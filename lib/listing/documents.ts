@@ -27,7 +27,7 @@ const AskedPriceFragment = graphql(`
   }
 `);
 
-/** A page of a list with its facets. */
+/** A page of a listing with its facets. */
 export const ListingSearch = graphql(
   `
   query ListingSearch(
@@ -50,8 +50,9 @@ export const ListingSearch = graphql(
 );
 
 /**
- * What surrounds a page of a list; by itself, since one document may not cost as much as both. `unpriced` is the filter
- * without its price range: its ends are the ends of the price slider; `everything` is the filter with out-of-stock goods.
+ * The rest of what a listing shows; a separate document, because the cost of a single one would exceed the platform's
+ * limit. `unpriced` is the filter without its price range, which gives the ends of the price slider. `everything` is
+ * the filter including products out of stock.
  */
 export const ListingSpan = graphql(
   `
@@ -70,7 +71,7 @@ export const ListingSpan = graphql(
   [AskedPriceFragment],
 );
 
-/** A page of a list without the cards of its products; how many it holds with out-of-stock goods comes along. */
+/** A page of a listing without its cards, and the number of products including those out of stock. */
 export const ListingGoods = graphql(
   `
   query ListingGoods(
@@ -96,7 +97,7 @@ export const ListingGoods = graphql(
   [StampFragment, FacetFragment],
 );
 
-/** The same further on. */
+/** Further products of the same listing. */
 export const ListingGoodsMore = graphql(
   `
   query ListingGoodsMore(
@@ -117,7 +118,7 @@ export const ListingGoodsMore = graphql(
   [StampFragment],
 );
 
-/** The ends of the price slider. */
+/** Ends of the price slider. */
 export const ListingPrices = graphql(
   `
   query ListingPrices($unpriced: SearchProductsFiltersInput!) {
@@ -132,7 +133,7 @@ export const ListingPrices = graphql(
   [AskedPriceFragment],
 );
 
-/** Further products of the same page of a list, which holds more than the platform gives at once. */
+/** Further products of a page of a listing that is larger than the platform's maximum page size. */
 export const ListingMore = graphql(
   `
   query ListingMore(
@@ -153,12 +154,12 @@ export const ListingMore = graphql(
   [CardFragment],
 );
 
-/** Whether the platform's plan has what facets come by. */
+/** Whether the platform's plan includes facets. */
 export const ProductFiltering = graphql(`
   query ProductFiltering { site { settings { search { productFilteringEnabled } } } }
 `);
 
-/** What is counted of the products of a list where the platform gives no facets. */
+/** Products of a listing for which the platform returns no facets, with what is counted of them. */
 export const ListingProducts = graphql(`
   query ListingProducts($filters: SearchProductsFiltersInput!, $first: Int!, $after: String) {
     site {
@@ -180,7 +181,7 @@ export const ListingProducts = graphql(`
   }
 `);
 
-/** How many products each of two filters leaves. */
+/** Number of products that each of two filters leaves. */
 export const ListingFlags = graphql(`
   query ListingFlags($freeDelivery: SearchProductsFiltersInput!, $featured: SearchProductsFiltersInput!) {
     site {

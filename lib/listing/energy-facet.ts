@@ -6,7 +6,7 @@ const SCALES: readonly { scale: EnergyScale; label: string; note: string }[] = [
   { scale: 'A+++–D', label: 'Older scale, A+++ to D', note: 'All on the older scale, A+++ to D.' },
 ];
 
-/** Sorts energy classes into their scales, best first; letters of two scales never stand in one group. */
+/** Groups energy classes by scale, best class first. Letters of different scales are never in the same group. */
 export function byScale<T extends { label: string; energy: Energy | null }>(
   options: readonly T[],
 ): { label: string | null; options: T[] }[] {

@@ -16,7 +16,10 @@ import { byScale, energyNote } from './energy-facet';
 import { leftOut, valuesOf } from './facets';
 import type { ListingQuery } from './query';
 
-/** One value to choose. `token` is its word in the URL, `count` what the list would hold with it alone. */
+/**
+ * A value to choose. `token`: its slug or range in the URL. `count`: number of products in the listing with this value
+ * alone.
+ */
 export type FacetOption = {
   token: string;
   label: string;
@@ -31,11 +34,11 @@ export type FacetView = {
   note: string | null;
   style: 'checks' | 'tiles' | 'energy';
   unit: string;
-  /** One group, or one for each scale of energy classes. */
+  /** One group, or one per scale of energy classes. */
   groups: { label: string | null; options: FacetOption[] }[];
 };
 
-/** Facets as the shopper sees them, in the order of use. Values that nothing has are left out unless chosen. */
+/** Returns the facets in the order in which shoppers see them. Values without products are left out unless chosen. */
 export function facetViews(
   facets: readonly Facet[],
   dictionary: Dictionary,
@@ -63,12 +66,12 @@ export function facetViews(
 }
 
 const MAKER = 8;
-/** After the maker and what divides a list, before all other facts. */
+/** After the maker and the facets that divide a listing, but before all other facts. */
 const SOONER = 10;
 
 /**
- * Maker, kind and size come first: they are what people narrow a list by, after its prices.
- * @param names of all facts that the list has
+ * Position of a facet. Maker, kind and size come first, because people filter by them most, after the price.
+ * @param names of all facets of the listing
  */
 function rankOf({ kind, name }: KnownFacet, names: ReadonlySet<string>): number {
   if (kind === 'category') return 1;
@@ -77,10 +80,10 @@ function rankOf({ kind, name }: KnownFacet, names: ReadonlySet<string>): number 
   return soonerWith.some((other) => names.has(other)) ? SOONER : rank;
 }
 
-/** After all that most of a list has, in the same order. */
+/** Added to the position of facets that few products have, so that they follow all others. */
 const LATER = 100;
 
-/** Whether less than half of a list has the fact: what venting hobs move is no question to ask of hobs. */
+/** Whether less than half of the listing has the fact: the air flow of venting hobs is no useful filter for hobs. */
 const isOfFew = ({ entry, options }: Offered, total: number): boolean =>
   entry.kind === 'attribute' &&
   options.every(({ chosen }) => !chosen) &&
@@ -88,7 +91,10 @@ const isOfFew = ({ entry, options }: Offered, total: number): boolean =>
 
 type Offered = { entry: KnownFacet; options: readonly FacetOption[] };
 
-/** Where types divide a list as the installation does, as of machines that are integrated or not, one of the two is enough. */
+/**
+ * Whether the facet of types divides the listing in the same way as the facet of installation, as for integrated and
+ * freestanding machines. One of the two is then enough.
+ */
 function isSaidBefore({ entry, options }: Offered, offered: readonly Offered[]): boolean {
   if (entry.name !== 'Type' || options.some(({ chosen }) => chosen)) return false;
   const installation = offered.find((one) => one.entry.name === 'Installation');
@@ -96,14 +102,17 @@ function isSaidBefore({ entry, options }: Offered, offered: readonly Offered[]):
   return installation !== undefined && String(counts(installation.options)) === String(counts(options));
 }
 
-/** A single value that every product has narrows nothing, and nobody looks for what is not there. */
+/**
+ * Whether a facet is useful. A single value that all products have filters nothing, and nobody looks for a missing
+ * feature.
+ */
 function isOfUse(options: readonly FacetOption[], total: number): boolean {
   const [first] = options;
   if (!first) return false;
   return options.length > 1 || first.chosen || (first.count < total && !isAbsent(first.label));
 }
 
-/** What one word of a facet stands for, whatever is counted and chosen. */
+/** What one token of a facet stands for, independent of counts and choices. */
 type Offer = Pick<FacetOption, 'token' | 'label' | 'energy'> & { values: readonly string[] };
 
 function offerOf(entry: KnownFacet, token: string, label = tokenLabel(entry, token)): Offer {
@@ -113,7 +122,7 @@ function offerOf(entry: KnownFacet, token: string, label = tokenLabel(entry, tok
 
 const offers = new WeakMap<KnownFacet, readonly Offer[]>();
 
-/** All that a facet offers, worked out once. */
+/** Options of a facet, cached. */
 function offersOf(entry: KnownFacet): readonly Offer[] {
   const known = offers.get(entry);
   if (known) return known;
@@ -144,7 +153,7 @@ function optionsOf(
     .filter(({ count, chosen }) => count > 0 || chosen);
 }
 
-/** What a word of a URL is called: its value's label, a band's, or the word itself. */
+/** Returns the label of a URL token: that of its value or band, or else the token itself. */
 export function tokenLabel(entry: KnownFacet, token: string): string {
   const out = leftOut(token);
   if (out !== null) return `Not ${tokenLabel(entry, out)}`;
@@ -168,7 +177,7 @@ function viewOf(entry: KnownFacet, options: FacetOption[], goods: Described): Fa
     const groups = byScale(options);
     return { ...view, style: 'energy', note: energyNote(groups), groups };
   }
-  // A search may have chosen a span (`Up to 7 kg`), which no tile can be.
+  // A search may have chosen a range (`Up to 7 kg`), which cannot be a tile.
   const isNumber = !entry.bands && options.every(({ label }) => /^\d/.test(label));
   const numbers = isNumber && entry.values.every(({ number }) => number !== null);
   return {

@@ -3,32 +3,32 @@ import { type Band, bandToken, inBand, parseBand, spanHolds } from './bands';
 import type { Dictionary, KnownFacet, KnownValue } from './dictionary';
 import { type ListingQuery, PLAIN_QUERY, type Pick } from './query';
 
-/** What a list holds before anything is chosen: the goods of a category or brand, or those that words find. */
+/** What a listing contains without filters: the products of a category or brand, or those that a query finds. */
 export type ListingBase = {
   within?: number;
   brands?: number[];
   search?: string;
-  /** Kinds of goods, as the merchant calls them. */
+  /** Kinds of product, as the merchant calls them. */
   types?: readonly string[];
 };
 
-/** Asked for when only words are chosen that the list does not know: nothing is found, and the list never widens. */
+/** Used if only unknown values are chosen: nothing is found, and the listing never becomes wider. */
 const NO_SUCH_VALUE = 'no such value';
 const NO_SUCH_ID = 0;
 
-/** The attribute that says of which kind goods are. */
+/** Attribute with the kind of a product. */
 export const TYPE = 'Type';
 
 const NOT = '.not.';
 
-/** The word of a URL for all but what another word stands for. */
+/** Returns the URL token for everything except what another token stands for. */
 export const notToken = (token: string): string => `${NOT}${token}`;
 
-/** The word whose values a word leaves out; null for a word that names what is wanted. */
+/** Returns the token whose values a token excludes; null for a token that includes values. */
 export const leftOut = (token: string): string | null =>
   token.startsWith(NOT) ? token.slice(NOT.length) : null;
 
-/** The values that one word of a URL stands for: its own, all inside a band, or all but those of another word. */
+/** Returns the values that a URL token stands for: its own, all within a band, or all except those of another token. */
 export function valuesOf(facet: KnownFacet, token: string): KnownValue[] {
   const out = leftOut(token);
   if (out !== null) {
@@ -39,7 +39,7 @@ export function valuesOf(facet: KnownFacet, token: string): KnownValue[] {
   return facet.values.filter((value) => (band ? isIn(value, band) : value.slug === token));
 }
 
-/** The values that all words of a choice stand for: any of what is wanted, and none of what is left out. */
+/** Values that the tokens of a choice stand for together: any of those included, and none of those excluded. */
 function chosenOf(facet: KnownFacet, tokens: readonly string[]): ReadonlySet<KnownValue> {
   const wanted = tokens.filter((token) => leftOut(token) === null);
   const either = wanted.length > 0 ? wanted.flatMap((token) => valuesOf(facet, token)) : facet.values;
@@ -56,8 +56,8 @@ function isIn({ number, to }: KnownValue, band: Band): boolean {
 }
 
 /**
- * Turns what a URL says into what the platform is asked. Keys that the list does not know are ignored; values
- * come in the list's own order, so that the same choice is the same question however it was made.
+ * Turns the query of a URL into the platform's filter. Keys that the listing does not know are ignored. Values come in
+ * the listing's own order, so that the same choice always makes the same request.
  */
 export function toFilter(query: ListingQuery, dictionary: Dictionary, base: ListingBase = {}): ListingFilter {
   const attributes: [string, string[]][] = [];
@@ -90,7 +90,7 @@ export function toFilter(query: ListingQuery, dictionary: Dictionary, base: List
   };
 }
 
-/** The query whose `toFilter` is the filter given: for links that open a list already narrowed. */
+/** Returns the query for which `toFilter` returns the given filter, for links to a filtered listing. */
 export function toQuery(filter: ListingFilter, dictionary: Dictionary): ListingQuery {
   const picks: Pick[] = [];
   for (const facet of dictionary.values()) {

@@ -1,6 +1,6 @@
 import type { ListingFilter } from '@/lib/catalogue/types';
 
-/** A list that nothing narrows, out-of-stock goods left out (specification §5). */
+/** An unfiltered listing, without products out of stock (specification §5). */
 export const EVERYTHING: ListingFilter = {
   search: '',
   categories: [],

@@ -13,8 +13,8 @@ import { EVERYTHING } from './filter';
 import { cursorAt, MOST_AT_ONCE, searchFilters } from './variables';
 
 /**
- * The first goods of a category, in stock, without what a list is narrowed by: one call, for rows on pages that hold
- * many of them. @param most where more are wanted, which takes a call for each 48
+ * Returns the first products of a category that are in stock, without facets: one call, for pages with many rows.
+ * @param most number of products if more are wanted, at one call per 48
  * @throws UnreachableError
  */
 export async function getGoods(

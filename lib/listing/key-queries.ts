@@ -11,7 +11,7 @@ import { isFactKey, isReservedKey } from './keys';
 import { pathBelowAll } from './place';
 import { canonicalHref } from './url';
 
-/** As long as goods are kept. */
+/** As long as products are cached. */
 const FRESH_MS = 60_000;
 const MOST_PATHS = 5_000;
 
@@ -21,7 +21,7 @@ type Noted = { keys: ReadonlySet<string>; at: number; expiries: number };
 
 const notes = () => processSingleton('list-keys', () => new LRUCache<string, Noted>({ max: MOST_PATHS }));
 
-/** Remembers what the list at a path can be narrowed by, for those who decide before any page is made. */
+/** Remembers the filter keys of the listing at a path, for decisions that are made before any page is rendered. */
 export function noteListKeys(path: string, keys: ReadonlySet<string>): void {
   notes().set(path, { keys, at: performance.now(), expiries: expiryCount() });
 }
@@ -35,8 +35,8 @@ function freshKeys(path: string): ReadonlySet<string> | undefined {
 }
 
 /**
- * The keys by which what stands at a path can be narrowed: none where no list stands. Null where that is not known: of
- * a list that was not made lately, and while the platform is away.
+ * Filter keys of the listing at a path; none if there is no listing. Null if they are unknown, because the listing was
+ * not rendered recently or the platform is unreachable.
  */
 async function getListKeys(path: string): Promise<ReadonlySet<string> | null> {
   const fresh = freshKeys(path);
@@ -52,7 +52,7 @@ async function getListKeys(path: string): Promise<ReadonlySet<string> | null> {
   return NONE;
 }
 
-/** Whether a query narrows the list at a path. Where nobody knows, it may: the list itself is asked. */
+/** Whether a query may filter the listing at a path. If that is unknown it may, and the listing itself decides. */
 export async function mayNarrow(path: string, query: URLSearchParams): Promise<boolean> {
   const keys = [...query.keys()];
   if (keys.some(isReservedKey)) return true;
@@ -63,8 +63,8 @@ export async function mayNarrow(path: string, query: URLSearchParams): Promise<b
 }
 
 /**
- * The one address of a list whose query is written otherwise. Null where it is written so, and of a list that was not
- * made lately: that finds out by itself.
+ * Returns the canonical address of a listing. Null if the query is canonical already, or if the listing was not
+ * rendered recently: it then redirects by itself.
  */
 export function tidyAddress(path: string, query: URLSearchParams): string | null {
   const keys = freshKeys(path);

@@ -1,8 +1,8 @@
 import type { ListingView } from './view';
 
 /**
- * How many products each list of a sub-category begins with, by the category's id: what is in stock, as its own filters
- * count. Null where the list is narrowed, since those lists are not.
+ * Returns the number of products in stock that each sub-category shows at first, by category id. Null if the listing is
+ * filtered, because the sub-categories would not be.
  */
 export function kindCounts({
   listing,

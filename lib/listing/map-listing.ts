@@ -19,7 +19,7 @@ export const mapListing = (page: Page, span: Span, today: string): Listing => ({
   products: nodesOf(page.products).map((card) => mapCard(card, today)),
 });
 
-/** How many a list holds, and what it is narrowed by. */
+/** Maps the totals and facets of a listing. */
 export function mapOutline(
   page: Counted & Pick<Page, 'filters'>,
   everything: Counted,
@@ -46,7 +46,7 @@ function askedPrice(found: Span['dearest']): Pence {
   return toPence(nodesOf(found.products)[0]?.prices?.price.value ?? 0);
 }
 
-/** Null for a facet without values, and for the price filter, which holds nothing but what was asked. */
+/** Maps a facet. Null for one without values, and for the price filter, which only repeats the request. */
 export function mapFacet(facet: PlatformFacet): Facet | null {
   const label = facet.displayName;
   switch (facet.__typename) {

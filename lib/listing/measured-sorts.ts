@@ -3,7 +3,7 @@ import type { ProductCard } from '@/lib/catalogue/types';
 
 type MeasuredSort = {
   label: string;
-  /** The custom fields that may hold the figure; the first that a thing has counts. */
+  /** Custom fields that may hold the figure. The first one that a product has counts. */
   names: readonly string[];
   first: 'most' | 'least';
 };
@@ -25,7 +25,7 @@ const ROOM = [
   'Width',
 ];
 
-/** Orders by one figure, which words alone ask for: a list does not offer them by itself. */
+/** Sort orders by a single figure. They are only available by typed query, and not offered by listings. */
 export const MEASURED_SORTS = {
   widest: { label: 'Widest', names: ['Width'], first: 'most' },
   narrowest: { label: 'Narrowest', names: ['Width'], first: 'least' },
@@ -55,7 +55,7 @@ export type MeasuredSortName = keyof typeof MEASURED_SORTS;
 
 export const isMeasuredSort = (name: string): name is MeasuredSortName => Object.hasOwn(MEASURED_SORTS, name);
 
-/** What a card is sorted by, lowest first; what does not tell it comes last. */
+/** Returns the figure by which a card is sorted, lowest first. Cards without it come last. */
 export function measuredFigure(card: ProductCard, sort: MeasuredSortName): number {
   const { names, first }: MeasuredSort = MEASURED_SORTS[sort];
   for (const name of names) {

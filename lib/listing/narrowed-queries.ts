@@ -8,8 +8,8 @@ import { getListingOnRequest, getOutlineOnRequest } from './request-queries';
 import { MOST_SORTED_HERE, sortKey } from './sorts';
 
 /**
- * What is most popular of a category as an address narrows it, and how it does, in words.
- * @param narrowing the query of the list's address
+ * Returns the most popular products of a filtered category, and the names of the filters.
+ * @param narrowing query of the listing's address
  * @throws UnreachableError
  */
 export async function getNarrowed(

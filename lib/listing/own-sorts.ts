@@ -7,10 +7,10 @@ import type { SortName } from './sorts';
 import type { DeliveryTerms } from '@/lib/delivery/types';
 import type { Policy } from '@/lib/policy/types';
 
-/** What cannot be told comes last. */
+/** Products without the figure come last. */
 const UNKNOWN = Number.POSITIVE_INFINITY;
 
-/** Puts cards in an order that the platform does not have; equal ones stay as they were. */
+/** Sorts cards in an order that the platform does not have. Equal ones keep their order. */
 export function sortedHere(
   cards: readonly ProductCard[],
   sort: SortName,

@@ -18,15 +18,18 @@ export const pageOf = ({ sort, show, page }: ListingQuery, isSearch = false): Li
   number: page,
 });
 
-/** So many are asked for to be put in order: no more calls than the whole list takes. What words find has no such bound. */
+/**
+ * Number of products to request for sorting: no more calls than the whole listing takes. For a search, its length is
+ * unknown.
+ */
 const sizeToSort = (whole: number, isSearch: boolean): number =>
   isSearch
     ? MOST_SORTED_HERE
     : Math.min(MOST_SORTED_HERE, Math.max(1, Math.ceil(whole / MOST_AT_ONCE)) * MOST_AT_ONCE);
 
 /**
- * One page of a list, in an order of the platform's or of the shop's own.
- * @param of.whole how many products the list holds when nothing is chosen
+ * Returns a page of a listing, sorted by the platform or by the shop.
+ * @param of.whole number of products in the unfiltered listing
  */
 export async function getPage(
   source: Source,
@@ -46,7 +49,7 @@ export async function getPage(
   return { ...all, products: products.slice(start, start + query.show) };
 }
 
-/** What is most popular of a list is weighed; of a longer one the rest follows as it is. */
+/** Ranks the most popular products of a listing. In a longer one, the others follow unranked. */
 async function bestPage(
   source: Source,
   filter: ListingFilter,

@@ -5,20 +5,26 @@ import type { ListingPlace } from './view';
 
 type Offering = Pick<ListingPlace, 'kinds' | 'base'>;
 
-/** A maker's list offers no other makers, and one whose kinds stand above it offers none of them below. */
+/**
+ * Whether a listing offers a facet. A maker's listing offers no other makers, and one with links to its sub-categories
+ * offers no facet for them.
+ */
 const offers = ({ kinds, base }: Offering, facet: Facet['kind']): boolean =>
   facet === 'category' ? kinds : facet !== 'brand' || base.brands === undefined;
 
-/** Of kinds a list that is of some offers these and no others. */
+/** The facet of types, limited to the kinds of the listing. */
 const ofKinds = (facet: Facet, types: readonly string[] | undefined): Facet =>
   types && facet.kind === 'attribute' && facet.key === TYPE
     ? { ...facet, values: facet.values.filter(({ value }) => types.includes(value)) }
     : facet;
 
-/** Of outlines that many lists have alike: what their words are for lists that offer the same. */
+/** Dictionaries per outline, by what the listing offers. Many listings share an outline. */
 const dictionaries = new WeakMap<ListingOutline, Map<string, Dictionary>>();
 
-/** The words by which a list is narrowed. @param whole the list when nothing is chosen */
+/**
+ * Returns the dictionary of a listing.
+ * @param whole outline of the unfiltered listing
+ */
 export function dictionaryOf(place: Offering, whole: ListingOutline): Dictionary {
   const { types } = place.base;
   const facets = whole.facets.filter(({ kind }) => offers(place, kind));

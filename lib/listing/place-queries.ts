@@ -4,7 +4,7 @@ import type { Brand, Category } from '@/lib/catalogue/types';
 import { brandPlace, categoryPlace, pathBelowAll } from './place';
 import type { ListingPlace } from './view';
 
-/** What stands at the path of a list. `elsewhere`: something that is no list; `moved`: follow `to`. */
+/** What is at the path of a listing. `elsewhere`: something that is not a listing. `moved`: redirect to `to`. */
 export type ListingSpot =
   | { kind: 'category'; category: Category; all: boolean; place: ListingPlace }
   | { kind: 'brand'; brand: Brand; place: ListingPlace }
@@ -13,6 +13,7 @@ export type ListingSpot =
   | { kind: 'none' };
 
 /**
+ * Returns what is at the path of a listing.
  * @param path of the shop: `/washing-machines`, `/laundry/all`, `/brands/tarnside`
  * @throws UnreachableError
  */

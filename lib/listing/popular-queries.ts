@@ -8,7 +8,7 @@ import type { CategoryNode } from '@/lib/catalogue/types';
 const MOST_PLACES = 6;
 const MOST_FILTERS = 4;
 
-/** Lists below a department that are often asked for, already narrowed: the promoted filters of its categories. */
+/** Returns popular filtered listings below a department: the promoted filters of its categories. */
 export async function getPopularFilters(below: readonly CategoryNode[]) {
   const places = below.slice(0, MOST_PLACES).map(async ({ id, name, path }) => {
     const { quick } = await getListingView(

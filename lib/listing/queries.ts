@@ -14,7 +14,7 @@ import { mapListing } from './map-listing';
 import { cursorAt, searchFilters, slicesOf } from './variables';
 
 /**
- * One page of a list with its facets, whose counts leave out the facet's own choice.
+ * Returns a page of a listing with its facets, each counted without its own filter.
  * @throws UnreachableError
  */
 export async function getListing(filter: ListingFilter, page: ListingPage): Promise<Listing> {
@@ -53,7 +53,7 @@ export async function getListing(filter: ListingFilter, page: ListingPage): Prom
 }
 
 /**
- * The same without the goods, for who needs only what the list is narrowed by: to read them takes longer than all else.
+ * Returns the listing without its products, for callers that only need its facets. Reading the products takes longest.
  * @throws UnreachableError
  */
 export async function getListingOutline(filter: ListingFilter, page: ListingPage): Promise<ListingOutline> {

@@ -7,24 +7,24 @@ export const SHOWS = [24, 48, 96] as const;
 export type Show = (typeof SHOWS)[number];
 export type View = 'grid' | 'list';
 
-/** Values chosen under one key, as slugs or ranges, in the order chosen. */
+/** Values chosen for one key, as slugs or ranges, in the order chosen. */
 export type Pick = { key: string; values: string[] };
 
-/** What the query of a listing says, before anyone knows which brands and attributes exist. Plain JSON. */
+/** The query of a listing, before it is known which brands and attributes exist. Plain JSON. */
 export type ListingQuery = {
   /** `brand`, `category` and attributes, in the order of the URL. */
   picks: Pick[];
   minPrice: Pence | null;
   maxPrice: Pence | null;
-  /** 1 to 4: this many stars or more. */
+  /** Minimum number of stars, from 1 to 4. */
   rating: number | null;
   freeDelivery: boolean;
   featured: boolean;
-  /** Lawfully reduced goods alone; of a category's list only. */
+  /** Only lawfully reduced products. Only for listings of a category. */
   reduced: boolean;
   includeOutOfStock: boolean;
   sort: SortName;
-  /** What matters to whom the list is put in order for, as words of its address; see `readWishes`. */
+  /** Priorities of the household that the listing is ranked for, as in the address (see `readWishes`). */
   wishes: readonly string[];
   show: Show;
   /** From 1. */
@@ -54,8 +54,8 @@ const LAST_PAGE = 9999;
 const VALUE = /^[a-z0-9.][a-z0-9.-]{0,99}$/;
 
 /**
- * Reads a listing's query. Nothing in it is an error: unknown keys and values that cannot be are left out,
- * numbers are clamped, repeated keys (a form without script) add up.
+ * Parses the query of a listing. No input is an error: unknown keys and impossible values are ignored, numbers are
+ * clamped, repeated keys (of a form without script) add up.
  */
 export function parseListingQuery(params: Iterable<readonly [string, string]>): ListingQuery {
   const query: ListingQuery = { ...PLAIN_QUERY };
@@ -118,7 +118,7 @@ function plainPart(key: string, value: string, query: ListingQuery): Partial<Lis
   }
 }
 
-/** `"249"`, `"£1,200"`, `"4.99"` → pence; nothing for what is no price, or is nought. */
+/** Parses `"249"`, `"£1,200"` or `"4.99"` to pence; null for zero and for anything that is not a price. */
 function pounds(text: string | undefined): Pence | null {
   const plain = (text ?? '').replace(/[£,\s]/g, '');
   if (!/^\d{1,7}(\.\d{0,2})?$/.test(plain)) return null;
@@ -126,8 +126,8 @@ function pounds(text: string | undefined): Pence | null {
 }
 
 /**
- * Takes filters out of a query: `key`, `key:value,value` or `all`, which leaves the stock as it is, for that goes by a
- * drop of its own. Back to the first page, as every change is.
+ * Removes filters from a query: `key`, `key:value,value` or `all`. `all` does not change the stock filter, which has
+ * its own value. Returns to the first page, as every change does.
  */
 export function dropPick(query: ListingQuery, what: string): ListingQuery {
   const at = what.indexOf(':');

@@ -3,20 +3,20 @@ import { facetHints } from './data/facet-hints';
 import type { Dictionary } from './dictionary';
 import type { FacetOption, FacetView } from './facet-view';
 
-/** A filter offered above the list, one tap away; it stays in its facet too. */
+/** A filter offered above the listing with a single tap. It is also in its facet. */
 export type QuickFilter = { key: string; token: string; label: string; count: number };
 
 const MOST = 5;
-/** Fewer products are not worth a shortcut. */
+/** Minimum number of products for a quick filter. */
 const LEAST_PRODUCTS = 3;
 
-/** How many products state the fact. */
+/** Number of products that state the fact. */
 const statedBy = ({ groups }: FacetView): number =>
   groups.flatMap(({ options }) => options).reduce((sum, { count }) => sum + count, 0);
 
 /**
- * At most one from each facet that is promoted, in the facets' order, none that is chosen or would find nothing, and
- * none of what most of the list does not state, such as the noise of hobs.
+ * Returns at most one option of each promoted facet, in the order of the facets. Leaves out facets with a choice,
+ * options with few products, and facts that most products do not state, such as the noise of hobs.
  */
 export function quickFilters(views: readonly FacetView[], dictionary: Dictionary): QuickFilter[] {
   const most = Math.max(0, ...views.map(statedBy));

@@ -14,16 +14,19 @@ import { MOST_AT_ONCE } from './variables';
 
 type Source = (filter: ListingFilter, page: ListingPage) => Promise<Listing>;
 
-/** Of a longer list what sells most is looked through. */
+/** Maximum number of products that are checked. Of a longer listing, these are the best sellers. */
 const MOST_LOOKED_THROUGH = 20 * MOST_AT_ONCE;
 
-/** What of a category is lawfully reduced, what sells most first. @throws UnreachableError */
+/**
+ * Returns the lawfully reduced products of a category, best sellers first.
+ * @throws UnreachableError
+ */
 export const getReducedGoods = async (within: number): Promise<ProductCard[]> =>
   (await getGoods(within, 'BEST_SELLING', MOST_LOOKED_THROUGH)).filter(isReduced);
 
 /**
- * A source that can also be asked for what is reduced alone. The platform cannot: a category's list is looked through
- * here, and what it can be narrowed by is counted anew, without the facet's own choice.
+ * Returns a source that can also return only reduced products. The platform cannot, so the listing of a category is
+ * checked here, and its facets are counted again, each without its own filter.
  */
 export const withReduced =
   (source: Source): Source =>
@@ -65,7 +68,7 @@ async function countedAnew(
   return { ...facet, values };
 }
 
-/** What is to be asked for in place of a facet's own choice; null where nothing of it is chosen. */
+/** The filter change that removes a facet's own filter; null if the facet is not filtered. */
 function withoutOwn({ kind, key }: Facet, filter: ListingFilter): Partial<ListingFilter> | null {
   const { brands, categories, attributes, minRating } = filter;
   if (kind === 'brand') return brands.length > 0 ? { brands: [] } : null;
@@ -76,7 +79,7 @@ function withoutOwn({ kind, key }: Facet, filter: ListingFilter): Partial<Listin
   return { attributes: others };
 }
 
-/** Whether a product has a value of a facet. */
+/** Returns a function that tells whether a product has a value of a facet. */
 async function holdsOf(
   { kind, key }: Facet,
   value: string,

@@ -17,7 +17,7 @@ import { cursorAt, searchFilters, slicesOf } from './variables';
 
 const filtersOnRequest = onRequest('filtering', filtersProducts);
 
-/** What is cheapest and dearest of a list, whatever its price range is. */
+/** Lowest and highest price of a listing, whatever its price filter. */
 const pricesOnRequest = onRequest('prices', async (filter: ListingFilter) => {
   const unpriced = searchFilters({ ...filter, minPrice: null, maxPrice: null });
   return mapPrices(orUnreachable(await catalogueQuery(ListingPrices, { unpriced })).site.search);
@@ -25,10 +25,10 @@ const pricesOnRequest = onRequest('prices', async (filter: ListingFilter) => {
 
 const MOST_LISTS = 20_000;
 
-/** What was asked for at least once. */
+/** Listings that were requested at least once. */
 const asked = () => processSingleton('asked-lists', () => new LRUCache<string, true>({ max: MOST_LISTS }));
 
-/** Whether a list was asked for before, so that there may be a third time. */
+/** Whether a listing was requested before, so that it may be requested again. */
 function isAskedAgain(filter: ListingFilter, page: ListingPage): boolean {
   const question = createHash('sha1')
     .update(JSON.stringify([filter, page]))
@@ -39,9 +39,9 @@ function isAskedAgain(filter: ListingFilter, page: ListingPage): boolean {
 }
 
 /**
- * A list for a page that is made for one request: what narrows it differs from shopper to shopper, so it is kept by
- * nobody, and for when the platform is away only where it is asked for again. The platform is asked which products it
- * holds, and for the cards of those that are not known.
+ * Returns a listing for a page that is rendered per request. Filters differ between shoppers, so it is not cached. A
+ * copy for when the platform is unreachable is kept only if the listing is requested repeatedly. The platform returns
+ * the products' ids, and the cards of those that are not cached.
  * @throws UnreachableError
  */
 export async function getListingOnRequest(filter: ListingFilter, page: ListingPage): Promise<Listing> {
@@ -63,7 +63,7 @@ export async function getListingOnRequest(filter: ListingFilter, page: ListingPa
   ]);
   const { found, everything } = orUnreachable(first).site.search;
   const outline = mapOutline(found, everything);
-  // Most lists that are put in order here are short: what lies beyond their end is not asked for.
+  // Most listings that are sorted here are short. Nothing is requested beyond their end.
   const more = await Promise.all(
     rest
       .filter(({ offset }) => offset < outline.total)
@@ -81,5 +81,8 @@ export async function getListingOnRequest(filter: ListingFilter, page: ListingPa
   return { ...listing, facets: await inFramework(() => getCountedFacets(filter)), isUnfiltered: true };
 }
 
-/** What a list is narrowed by, for such a page. @throws UnreachableError */
+/**
+ * Returns the outline of a listing for such a page.
+ * @throws UnreachableError
+ */
 export const getOutlineOnRequest = onRequest('outline', getListingOutline);

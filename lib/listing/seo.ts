@@ -4,8 +4,8 @@ import { type ListingQuery, PLAIN_QUERY } from './query';
 import { isNarrowed, listingHref } from './url';
 
 /**
- * The title of a category's list and where it is indexed: everything in a category that is one list anyway, under the
- * category's own address (experience §4.2).
+ * Returns the title of a category's listing and the path under which it is indexed. `/all` of a category that is a
+ * single listing anyway is indexed under the category's own address (experience §4.2).
  */
 export function categorySeo(category: Category, all: boolean) {
   const { seo, name, path } = category;
@@ -15,8 +15,8 @@ export function categorySeo(category: Category, all: boolean) {
 }
 
 /**
- * How a list in a certain state is indexed: further pages under their own address, order and number shown under
- * the plain one, anything narrowed not at all (experience §4.2).
+ * Returns how a state of a listing is indexed: further pages under their own address, sort orders and page sizes under
+ * the plain one, filtered listings not at all (experience §4.2).
  */
 export function listingSeo(title: string, path: string, query: ListingQuery) {
   const plain =

@@ -2,7 +2,7 @@ import type { SortKey } from '@/lib/catalogue/types';
 import type { Dictionary } from './dictionary';
 import { MEASURED_SORTS, type MeasuredSortName } from './measured-sorts';
 
-/** The order of a list as its URL names it. */
+/** A sort order, as in the URL. */
 export type SortName =
   | 'popular'
   | 'best'
@@ -22,21 +22,21 @@ export type SortName =
 type Sort = {
   name: SortName;
   label: string;
-  /** Null for an order that the platform does not have: the shop puts the list in it. */
+  /** Null for an order that the platform does not have, so that the shop sorts. */
   key: SortKey | null;
-  /** The attributes without any of which the order means nothing. */
+  /** The order is meaningless without any of these attributes. */
   needs?: readonly string[];
-  /** What it is called and asked for among what words have found, where that differs. */
+  /** Label and platform order in search results, if they differ. */
   search?: { label: string; key: SortKey };
-  /** Only where goods can be weighed against each other; of a long list its most popular are. */
+  /** Only if products can be ranked. In a long listing, only the most popular are. */
   weighed?: true;
-  /** Only among what words have found. */
+  /** Only in search results. */
   searchOnly?: true;
-  /** Only where it was asked for. */
+  /** Only if it is already in use. */
   unlisted?: true;
 };
 
-/** The orders offered under "Sort by" (experience LIST-9); the first is what a list has without a choice. */
+/** Sort orders under "Sort by" (experience LIST-9). The first is the default. */
 export const SORTS: readonly Sort[] = [
   {
     name: 'popular',
@@ -68,19 +68,22 @@ export const SORTS: readonly Sort[] = [
   ),
 ];
 
-/** The shop puts a list in order itself up to this length. */
+/** Length up to which the shop itself sorts a listing. */
 export const MOST_SORTED_HERE = 240;
 
 const byName = new Map<string, SortName>(SORTS.map((sort) => [sort.name, sort.name]));
 const byKey = new Map<string | null, SortName>(SORTS.map((sort) => [sort.key, sort.name]));
 byKey.set('RELEVANCE', 'popular');
 
-/** Reads a sort of a URL; the platform's own names are taken in any case (specification §5). */
+/** Parses a sort order in a URL, including the platform's own names in any case (specification §5). */
 export function parseSort(text: string): SortName | null {
   return byName.get(text) ?? byKey.get(text.toUpperCase()) ?? null;
 }
 
-/** The platform's order for a name; for the shop's own orders the most popular first, which ties keep. */
+/**
+ * Returns the platform's sort order. For the shop's own orders this is the most popular first, which stays the order of
+ * ties.
+ */
 export function sortKey(name: SortName, isSearch: boolean): SortKey {
   const sort = SORTS.find((one) => one.name === name);
   return (isSearch ? sort?.search?.key : null) ?? sort?.key ?? 'BEST_SELLING';
@@ -90,10 +93,10 @@ export const isSortedHere = (name: SortName): boolean =>
   SORTS.some((sort) => sort.name === name && !sort.key);
 
 /**
- * Those that mean something for a list: short enough to be sorted here, and with the figures to sort by. What is asked for
- * in words is sorted by figures that no filter has.
- * @param list.chosen the order that the list is in
- * @param list.isWeighed whether its goods can be weighed against each other
+ * Returns the sort orders that make sense for a listing: those of the platform, and those of the shop if the listing is
+ * short enough and has the figures. Orders from a typed query may use figures that have no filter.
+ * @param list.chosen current sort order
+ * @param list.isWeighed whether its products can be ranked
  */
 export function sortsFor(
   {

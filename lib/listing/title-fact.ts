@@ -3,12 +3,12 @@ import { nounFor } from '@/lib/i18n/counted';
 import { formatPrice } from '@/lib/money/rules';
 import type { ListingQuery } from './query';
 
-/** A true figure about a list for the line under its heading: `106` `in stock, from £249`. */
+/** A figure about a listing, for the line under its heading: `106` `in stock, from £249`. */
 export type TitleFact = { figure: string; words: string };
 
 /**
- * How many the list holds as it stands, and from which price on, as its cards have it. The least price is known of the
- * list before it is narrowed by one, and says little of goods of many kinds.
+ * Returns the number of products in a listing and their lowest price, as on the cards. The lowest price is only known
+ * without a price filter, and says little if the products are of many kinds.
  */
 export function titleFact(
   { total, cheapest }: Pick<Listing, 'total' | 'cheapest'>,

@@ -4,7 +4,10 @@ import type { Dictionary } from './dictionary';
 import type { ListingQuery } from './query';
 import type { TooNarrow } from './view';
 
-/** Whether nothing of a list can go into the width that it is narrowed by, whatever else is chosen. */
+/**
+ * Returns the width of a gap that no product of the listing fits, whatever else is filtered, and the smallest width
+ * needed, in millimetres. Null if the listing is not filtered by such a width.
+ */
 export function tooNarrowFor(
   { picks }: ListingQuery,
   dictionary: Dictionary,

@@ -5,8 +5,8 @@ import { dropPick, type ListingQuery, PLAIN_QUERY, parseListingQuery } from './q
 import { sortsFor } from './sorts';
 
 /**
- * Writes a query as its one canonical string, without question mark: keys in a fixed order, what is as it would
- * be anyway left out. `parseListingQuery` reads the same query back.
+ * Returns the canonical string of a query, without question mark: keys in a fixed order, defaults left out.
+ * `parseListingQuery` returns the same query.
  */
 export function formatListingQuery(query: ListingQuery): string {
   const parts: [key: string, value: string][] = [...query.picks]
@@ -32,18 +32,21 @@ function pounds(pence: Pence | null): string {
   return pence % 100 === 0 ? String(pence / 100) : (pence / 100).toFixed(2);
 }
 
-/** The address of a list at a path of the shop, which for a search ends in its words (`/search?q=oven`). */
+/** Returns the address of a listing. The path of a search contains its words (`/search?q=oven`). */
 export function listingHref(path: string, query: ListingQuery): string {
   const text = formatListingQuery(query);
   return text ? `${path}${path.includes('?') ? '&' : '?'}${text}` : path;
 }
 
-/** Whether a query narrows the list by anything but the stock default. */
+/** Whether a query has any filter other than the default stock filter. */
 export function isNarrowed(query: ListingQuery): boolean {
   return formatListingQuery(dropPick(query, 'all')) !== formatListingQuery({ ...query, page: 1 });
 }
 
-/** The query without keys that the list has no facet for, and without an order that means nothing for it. */
+/**
+ * Returns the query without keys for which the listing has no facet, and without a sort order that makes no sense for
+ * it.
+ */
 export function knownQuery(
   query: ListingQuery,
   dictionary: Dictionary,
@@ -60,7 +63,7 @@ export function knownQuery(
   };
 }
 
-/** Keeps values that were chosen before in their places, and puts new ones behind them. */
+/** Returns `now` with values that were chosen before in their previous order, and new ones after them. */
 export function inOrderOf(before: ListingQuery, now: ListingQuery): ListingQuery {
   const picks = now.picks.map(({ key, values }) => {
     const old = before.picks.find((pick) => pick.key === key)?.values ?? [];
@@ -73,9 +76,9 @@ export function inOrderOf(before: ListingQuery, now: ListingQuery): ListingQuery
 type Pairs = readonly (readonly [string, string])[];
 
 /**
- * Where a query should be read instead, or null when it is written in its one form already. Keys that the list does
- * not know, such as those of campaigns, stay as they are, behind.
- * @param facts the keys of what the list can be narrowed by
+ * Returns the canonical address of a listing; null if the query is canonical already. Keys that the listing does not
+ * know, such as those of campaigns, stay at the end.
+ * @param facts keys of the listing's facets
  */
 export function canonicalHref(path: string, pairs: Pairs, facts: ReadonlySet<string>): string | null {
   const isOwn = (key: string) => isReservedKey(key) || facts.has(key);
@@ -87,8 +90,8 @@ export function canonicalHref(path: string, pairs: Pairs, facts: ReadonlySet<str
 }
 
 /**
- * The address of something that is no list, without the keys that lists alone have. Where there is none of these,
- * nobody could tell in time what stands here, and what may be the name of a fact goes.
+ * Returns the address of a page that is not a listing, without the keys that only listings have. If it has none of
+ * these, possible names of facts are removed too, because nobody could tell in time what is at this path.
  */
 export const withoutListingKeys = (path: string, pairs: Pairs): string =>
   join(path, without(pairs.some(([key]) => isReservedKey(key)) ? isReservedKey : isFactKey, pairs));

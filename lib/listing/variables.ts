@@ -4,10 +4,10 @@ import type { ListingSearch } from './documents';
 
 type SearchFilters = VariablesOf<typeof ListingSearch>['filters'];
 
-/** At most as many products as the platform gives at once (its limit is 50), so that 96 are two calls. */
+/** Page size for requests to the platform. Its limit is 50; with 48, 96 products take two calls. */
 export const MOST_AT_ONCE = 48;
 
-/** The platform's names for a filter. Prices leave as pounds; what is not narrowed is not sent. */
+/** Returns a filter in the platform's terms. Prices are in pounds; unset filters are left out. */
 export function searchFilters(filter: ListingFilter): SearchFilters {
   const { minPrice, maxPrice, minRating } = filter;
   const attributes = Object.entries(filter.attributes).filter(([, values]) => values.length > 0);
@@ -33,12 +33,12 @@ export function searchFilters(filter: ListingFilter): SearchFilters {
   };
 }
 
-/** The cursor that stands before the product at an offset; null at the start. */
+/** Returns the cursor before the product at an offset; null at the start. */
 export function cursorAt(offset: number): string | null {
   return offset > 0 ? btoa(`arrayconnection:${offset - 1}`) : null;
 }
 
-/** The calls that make one page: offsets and how many from each. */
+/** Returns the calls for a page: their offsets and numbers of products. */
 export function slicesOf(page: { size: number; number: number }): { offset: number; first: number }[] {
   const start = (page.number - 1) * page.size;
   const slices = [];

@@ -24,44 +24,44 @@ import type { Listing, ListingFilter, ListingOutline, ListingPage } from '@/lib/
 
 const NO_WORDS: Dictionary = new Map();
 
-/** What a list is narrowed by, without its goods. */
+/** Returns the outline of a listing, without its products. */
 export type OutlineSource = (filter: ListingFilter, page: ListingPage) => Promise<ListingOutline>;
 
 /**
- * Where a list comes from: the platform, or another search that answers in the same form. `outline` where the whole
- * list's is known otherwise than by asking for the list.
+ * Source of listings: the platform, or another search with the same answers. `outline`: separate source of the
+ * unfiltered listing's outline, if there is one.
  */
 export type ListingSource = {
   (filter: ListingFilter, page: ListingPage): Promise<Listing>;
   outline?: OutlineSource;
 };
 
-/** Of those that ask the platform, which can leave out the goods. */
+/** Sources of the platform that can leave out the products. */
 const OUTLINES: ReadonlyMap<ListingSource, OutlineSource> = new Map([
   [getListing, getListingOutline],
   [getListingOnRequest, getOutlineOnRequest],
 ]);
 
-/** What is asked of a list beside what its URL says, which only the words of the list can tell. */
+/** Adds conditions to the query of a URL that can only be applied once the listing's dictionary is known. */
 export type Wished = (query: ListingQuery, dictionary: Dictionary) => ListingQuery;
 
 type Asked = { wished?: Wished | null; best?: BestOrder | null };
 
-/** One page of a list, before it is worked out what stands beside its goods. */
+/** A page of a listing, before what is shown beside its products is computed. */
 export type FoundListing = {
   place: ListingPlace;
-  /** What the URL says, without what this list does not know. */
+  /** Query of the URL, without what this listing does not know. */
   query: ListingQuery;
   dictionary: Dictionary;
   listing: Listing;
-  /** The list when nothing is chosen. */
+  /** Outline of the unfiltered listing. */
   whole: ListingOutline;
   weighed: Weighed | null;
   source: ListingSource;
 };
 
 /**
- * One page of a list as its URL asks for it, with all that is shown beside it.
+ * Returns the page of a listing that a URL requests, with everything that is shown beside it.
  * @throws UnreachableError
  */
 export const getListingView = async (
@@ -72,8 +72,8 @@ export const getListingView = async (
 ): Promise<ListingView> => viewOf(await findListing(place, requested, source, asked));
 
 /**
- * One page of a list as its URL asks for it. The facets' words come from the whole list, out-of-stock goods
- * included, so that a URL means the same whatever else is chosen.
+ * Returns the page of a listing that a URL requests. The dictionary is that of the unfiltered listing, including
+ * products out of stock, so that a URL means the same whatever else is filtered.
  * @throws UnreachableError
  */
 export async function findListing(
@@ -111,7 +111,7 @@ export async function findListing(
 }
 
 /**
- * What is shown of a page of a list.
+ * Returns everything that a page of a listing shows.
  * @throws UnreachableError
  */
 export async function viewOf(found: FoundListing): Promise<ListingView> {
@@ -153,7 +153,7 @@ export async function viewOf(found: FoundListing): Promise<ListingView> {
 
 const ONE: ListingPage = { ...pageOf(PLAIN_QUERY), size: 1 };
 
-/** How many products a list would hold with another query. */
+/** Number of products in the listing with another query. */
 async function countOf({ place, dictionary, source }: FoundListing, query: ListingQuery): Promise<number> {
   return (await source(toFilter(query, dictionary, place.base), ONE)).total;
 }

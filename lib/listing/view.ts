@@ -9,63 +9,65 @@ import type { QuickFilter } from './quick-filters';
 import type { SortName } from './sorts';
 import type { TitleFact } from './title-fact';
 
-/** Where a list stands. */
+/** What a listing is of, and where. */
 export type ListingPlace = {
-  /** Of the shop, without trailing slash: `/washing-machines`, `/laundry/all`, `/brands/tarnside`. */
+  /** Path without trailing slash: `/washing-machines`, `/laundry/all`, `/brands/tarnside`. */
   path: string;
   base: ListingBase;
-  /** What a search's address says is looked for, of which its text is what no filter tells. */
+  /** Query in the address of a search. The text searched for is what no filter expresses of it. */
   asked?: string;
-  /** What is counted, in the plural: `washing machines`. */
+  /** Plural noun for its products: `washing machines`. */
   noun: string;
-  /** Whether categories are offered as a facet; not where links to them stand above the list. */
+  /** Whether categories are a facet; false if links to them are above the listing. */
   kinds: boolean;
-  /** The list of the category above; absent at the top and where a list is no category's. */
+  /** Listing of the parent category. Null at the top level, absent if the listing is not of a category. */
   above?: CategoryLink | null;
 };
 
-/** A filter that may be dropped from an empty list, and how many products the list would hold then. */
+/** A filter to drop from an empty listing, and the number of products without it. */
 export type Advice = { drop: string; label: string; count: number };
 
-/** A gap that is less wide than the least that the goods of a list want, air included; millimetres. */
+/** A gap that is narrower than any product of a listing needs, including its air gap. In millimetres. */
 export type TooNarrow = {
   gap: number;
   least: number;
-  /** What wants the least; null where none is in stock. */
+  /** The product that needs least; null if none is in stock. */
   narrowest: ProductCard | null;
 };
 
-/** Everything that a page of a list shows. */
+/** Everything that a page of a listing shows. */
 export type ListingView = {
   place: ListingPlace;
-  /** What the URL says, without what this list does not know. */
+  /** Query of the URL, without what this listing does not know. */
   query: ListingQuery;
   listing: Listing;
-  /** How many products the list holds when nothing is chosen, out-of-stock goods included. */
+  /** Number of products in the unfiltered listing, including those out of stock. */
   whole: number;
-  /** At least 1. */
+  /** Number of pages, at least 1. */
   pages: number;
   facets: FacetView[];
-  /** The keys of all that the list can be narrowed by. */
+  /** Keys of all facets. */
   keys: ReadonlySet<string>;
   chips: Chip[];
   quick: QuickFilter[];
-  /** The orders that mean something for this list. */
+  /** Sort orders that make sense for this listing. */
   sorts: { name: SortName; label: string }[];
-  /** Null where its goods cannot be weighed against each other. */
+  /** Null if its products cannot be ranked. */
   weighed: Weighed | null;
   title: TitleFact;
-  /** Which space of a home all of them are for; null where there is none, or several. */
+  /** Kind of gap that all products are for; null if there is none or more than one. */
   gap: GapKind | null;
-  /** Only for an empty list; the best first. */
+  /** Only for an empty listing; most effective first. */
   advice: Advice[];
-  /** How many products an empty list would hold without any of its filters, its stock apart; 0 for other lists. */
+  /**
+   * Number of products that an empty listing would have without any filter except that of stock; 0 for other listings.
+   */
   cleared: number;
-  /** Only where nothing of the whole list goes into the gap that was asked for. */
+  /** Only if no product of the unfiltered listing fits the gap. */
   tooNarrow: TooNarrow | null;
 };
 
-/** `"1 product"`, `"74 washing machines"`. */
+/** Returns `"1 product"`, `"74 washing machines"`. */
 export function countWords(count: number, noun: string): string {
   return count === 1 ? '1 product' : `${count.toLocaleString('en-GB')} ${noun}`;
 }

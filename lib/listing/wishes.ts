@@ -3,8 +3,8 @@ const PEOPLE = /^[1-5]-people$/;
 const MOST_WISHES = 12;
 
 /**
- * What matters to a household, as words of a list's address: `2-people`, `quiet`. In one order, so that the same wishes
- * are the same address; what cannot be one is left out, and of several numbers of people the last counts.
+ * Returns the priorities of a household in a listing's address: `2-people`, `quiet`. They are sorted, so that the same
+ * priorities have the same address. Invalid ones are left out; of several household sizes, the last counts.
  */
 export function readWishes(words: readonly string[]): string[] {
   const people = words.findLast((word) => PEOPLE.test(word));
@@ -12,7 +12,7 @@ export function readWishes(words: readonly string[]): string[] {
   return [...(people ? [people] : []), ...named].slice(0, MOST_WISHES);
 }
 
-/** How many live in a household, of its words; null where they do not say. */
+/** Returns the size of a household; null if it is not given. */
 export function peopleOf(wishes: readonly string[]): number | null {
   const people = wishes.find((word) => PEOPLE.test(word));
   return people === undefined ? null : Number(people[0]);

@@ -1,13 +1,13 @@
 type Edges = {
-  /** Gathered in bands from so many different values on. */
+  /** Number of different values from which they are grouped into bands. */
   from: number;
-  /** Upper edges, several sets where kinds of goods differ; the set that divides a list best is taken. */
+  /** Upper edges; several sets if kinds of product differ. The set that divides a listing best is used. */
   sets: readonly (readonly number[])[];
 };
 
 /**
- * What the trade distinguishes. Noise follows the label classes of washing machines, dishwashers and cold
- * appliances; widths follow British kitchen units.
+ * Edges customary in the trade. Noise follows the label classes of washing machines, dishwashers and cold appliances;
+ * widths follow British kitchen units.
  */
 export const BAND_EDGES: ReadonlyMap<string, Edges> = new Map([
   [

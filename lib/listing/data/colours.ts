@@ -1,7 +1,7 @@
 /** A colour code of the specification (§3), its name, and the slug of the filter "Colour". */
 export type ColourCode = { code: string; name: string; slug: string };
 
-/** The fourteen, in the specification's order. */
+/** The fourteen colours, in the order of the specification. */
 export const COLOURS: readonly ColourCode[] = [
   { code: 'SS', name: 'Stainless Steel', slug: 'stainless-steel' },
   { code: 'SI', name: 'Silver', slug: 'silver' },

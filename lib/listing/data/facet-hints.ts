@@ -1,16 +1,16 @@
-/** How a fact is used to narrow a list, beside what `attributeInfo` knows of it. */
+/** How a fact is used as a filter, in addition to `attributeInfo`. */
 export type FacetHints = {
-  /** Lower comes first; 50 for what is not named here. */
+  /** Position, lowest first; 50 if not given. */
   rank?: number;
-  /** Stands right after what a list is divided by, in lists that have one of these facts too. */
+  /** Directly after the facets that divide a listing, if it also has one of these facts. */
   soonerWith?: readonly string[];
-  /** Says in a chip what is measured: `Up to 600 mm deep`. */
+  /** Added to the chip, to say what is measured: `Up to 600 mm deep`. */
   adjective?: string;
-  /** Chosen by what was measured at home, and said in a chip so: `Fits 620 mm wide`. */
+  /** For facts that are filtered by a measured gap. The chip then says `Fits 620 mm wide`. */
   measured?: string;
-  /** Chosen by a tool of its own, not from the panel; what is chosen still has its chip. */
+  /** Filtered by a tool of its own rather than the panel. An active filter still has its chip. */
   unlisted?: true;
-  /** Offered above the list on a phone: its first value, its most frequent one, or `Yes`. */
+  /** Option offered above the listing on a phone: the first, the most frequent, or `Yes`. */
   quick?: 'first' | 'most' | 'yes';
 };
 

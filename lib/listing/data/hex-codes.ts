@@ -1,4 +1,6 @@
-/** Colours of the platform's swatches by the code under which they are drawn (specification §3; `swatch.module.css`). */
+/**
+ * Colour codes of the platform's swatch colours, under which they are drawn (specification §3; `swatch.module.css`).
+ */
 const HEX_CODES: Readonly<Record<string, string>> = {
   '#c5c8ca': 'SS',
   '#b4b8bb': 'SI',
@@ -17,5 +19,5 @@ const HEX_CODES: Readonly<Record<string, string>> = {
   '#b5ccd8': 'PB',
 };
 
-/** The code of a colour as the platform writes it, in either case; undefined for one that has none. */
+/** Returns the code of a colour that the platform gives as hex, in either case; undefined if it has none. */
 export const codeOfHex = (hex: string): string | undefined => HEX_CODES[hex.toLowerCase()];
