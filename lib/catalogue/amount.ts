@@ -1,7 +1,7 @@
-/** A number with its unit as custom fields hold them: `"9 kg"`, `"1400 rpm"`, `"−15 °C"`. */
+/** A number with its unit, as in custom fields: `"9 kg"`, `"1400 rpm"`, `"−15 °C"`. */
 export type Amount = { number: number; unit: string };
 
-/** Reads one number with at most one unit; nothing for a range, a time, a list or words. */
+/** Parses one number with at most one unit; null for a range, a time, a list or words. */
 export function parseAmount(text: string): Amount | null {
   const found = /^\s*([-−]?)(\d{1,7}(?:\.\d{1,3})?)(?:\s*([^\d\s,;:–-][^\d,;:–]{0,15}))?\s*$/u.exec(text);
   if (!found) return null;
@@ -9,7 +9,7 @@ export function parseAmount(text: string): Amount | null {
   return { number: found[1] ? -number : number, unit: (found[3] ?? '').trim() };
 }
 
-/** From where to where a value reaches: `560–568 mm`; a single figure has no end. */
+/** The range of a value: `560–568 mm`. A single figure has no end. */
 export type Span = { from: number; to: number | null };
 
 function parseSpan(text: string): (Span & { unit: string }) | null {
@@ -19,7 +19,7 @@ function parseSpan(text: string): (Span & { unit: string }) | null {
   return amount && { from: amount.number, to: null, unit: amount.unit };
 }
 
-/** The spans behind values, by value, if every one of them is a span or an amount of the same unit; else null. */
+/** Returns the spans of values, by value, if all of them are spans or amounts of the same unit; else null. */
 export function commonSpans(values: readonly string[]): { unit: string; spans: Map<string, Span> } | null {
   const spans = new Map<string, Span>();
   const units = new Set<string>();
@@ -33,7 +33,7 @@ export function commonSpans(values: readonly string[]): { unit: string; spans: M
   return units.size === 1 && unit !== undefined ? { unit, spans } : null;
 }
 
-/** The amounts behind values, by value, if every one of them is an amount of the same unit; else null. */
+/** Returns the amounts of values, by value, if all of them are amounts of the same unit; else null. */
 export function commonAmounts(
   values: readonly string[],
 ): { unit: string; numbers: Map<string, number> } | null {
@@ -45,7 +45,7 @@ export function commonAmounts(
   };
 }
 
-/** The number of a value that must be in one unit, such as the lengths in mm; null for anything else. */
+/** Returns the number of a value that must be in one unit, such as a length in mm; null for anything else. */
 export function amountIn(unit: string, text: string | undefined): number | null {
   const amount = parseAmount(text ?? '');
   return amount?.unit === unit ? amount.number : null;

@@ -9,30 +9,30 @@ import type { Kind } from './kinds/table';
 import type { Traits } from './kinds/types';
 import type { Attributes } from './types';
 
-/** How a facet's values are offered when they are not gathered in bands: in words, or as big numbers. */
+/** How the values of a facet without bands are shown: in words, or as large numbers. */
 export type FacetLook = 'list' | 'tiles';
 
-/** What the shop knows of a custom field of the platform. */
+/** What the shop knows about a custom field of the platform. */
 export type AttributeInfo = {
   name: string;
   label: string;
   group: string;
-  /** Plain words for a term that is not everyday; where they hold for some kinds of goods only, by the kind. */
+  /** Explanation of an uncommon term; a function of the traits if it only applies to some kinds. */
   tip: string | null | ((of: Traits) => string | null);
-  /** The same for goods that have no energy label. */
+  /** The explanation for products without an energy label. */
   tipUnlabelled?: string;
   look: FacetLook;
-  /** Which way is better for most shoppers, if any way is: not what is a matter of taste or of the room at hand. */
+  /** Which direction is better for most shoppers; null for matters of taste or of the available space. */
   better: 'higher' | 'lower' | 'yes' | null;
-  /** The kinds of goods of which that is so; null: all of them. */
+  /** Kinds for which that is true; null for all. */
   betterOf: readonly Kind[] | null;
-  /** The least difference worth telling, in the unit or as a share. */
+  /** Smallest difference worth mentioning, in the unit or as a share. */
   noticeable: number | `${number}%` | null;
-  /** From 0 to 3: how much it matters in a comparison. */
+  /** Importance in a comparison, from 0 to 3. */
   weight: 0 | 1 | 2 | 3;
-  /** Does not apply to goods of which one of these other custom fields has one of its values. */
+  /** The field does not apply to products for which one of these other custom fields has one of its values. */
   unless: readonly { name: string; values: readonly string[] }[];
-  /** Not shown: the shop works with it. */
+  /** Not shown, only used by the shop. */
   hidden: boolean;
 };
 
@@ -55,15 +55,18 @@ for (const [group, entries] of Object.entries(ATTRIBUTES)) {
   }
 }
 
-/** Names the dictionary does not hold fall in "More", as the platform has them. */
+/** Returns what is known about a custom field. Unknown fields are in the group "More", under the platform's name. */
 export function attributeInfo(name: string): AttributeInfo {
   return infos.get(name) ?? { ...PLAIN, name, label: name, group: 'More' };
 }
 
-/** The key of what the energy label says, which not every kind of goods has. */
+/** Custom field of the energy label, which not every kind of product has. */
 export const LABELLED = 'Energy class';
 
-/** What decides whether words are true of some goods: the values of their Type, and whether they have the label. */
+/**
+ * What decides whether an explanation is true of some products: the values of their `Type`, and whether any has an
+ * energy label.
+ */
 export type Described = { types: readonly (string | undefined)[]; isLabelled: boolean };
 
 export const describedBy = (all: readonly Attributes[]): Described => ({
@@ -71,7 +74,7 @@ export const describedBy = (all: readonly Attributes[]): Described => ({
   isLabelled: all.some((attributes) => LABELLED in attributes),
 });
 
-/** Plain words for a term, as far as they are true of all the goods. */
+/** Returns the explanation of a term, if the same is true of all the products; else null. */
 export function tipOf(name: string, { types, isLabelled }: Described): string | null {
   const { tip, tipUnlabelled } = attributeInfo(name);
   if (typeof tip !== 'function') return isLabelled ? tip : (tipUnlabelled ?? tip);
@@ -79,13 +82,13 @@ export function tipOf(name: string, { types, isLabelled }: Described): string | 
   return others.length > 0 ? null : words;
 }
 
-/** Whether a fact can be told of goods at all: what talks to no app has no support period. */
+/** Whether a fact can apply to a product at all: without an app there is no support period. */
 export function applies(name: string, attributes: Attributes): boolean {
   const { unless } = attributeInfo(name);
   return !unless.some((field) => field.values.includes(attributes[field.name] ?? ''));
 }
 
-/** For sorting custom fields as the dictionary has them, unknown ones last and by name. */
+/** Compares custom fields by the order of the dictionary. Unknown ones come last, by name. */
 export function compareAttributes(a: string, b: string): number {
   const order = (name: string) => infos.get(name)?.order ?? Number.MAX_SAFE_INTEGER;
   return order(a) - order(b) || a.localeCompare(b, 'en-GB');
@@ -94,39 +97,39 @@ export function compareAttributes(a: string, b: string): number {
 export type SpecificationRow = { name: string; label: string; value: string; tip: string | null };
 export type SpecificationGroup = { title: string; rows: SpecificationRow[] };
 
-/** Whether a value tells of something that is not there: `No`, `None`, `0 mm`. */
+/** Whether a value says that something is absent: `No`, `None`, `0 mm`. */
 export const isAbsent = (value: string): boolean => /^(?:No|None|0 (?:mm|zones?))$/.test(value);
 
-/** What burns gas has burners where others have zones. */
+/** Whether the product has burners where others have zones. */
 const hasBurners = (name: string, attributes: Attributes): boolean =>
   name === 'Hob zones' && attributes['Hob type'] === 'Gas';
 
-/** What a fact is called of these goods. */
+/** Returns the label of a fact for a product. */
 export function labelOf(name: string, attributes: Attributes): string {
   if (name !== 'Hob zones') return attributeInfo(name).label;
   return hasBurners(name, attributes) ? 'Burners' : 'Cooking zones';
 }
 
-/** What is said of a fact of these goods, in the trade's own words for it: of a gas hob `4 burners`, not `4 zones`. */
+/** Returns a text about a fact of a product in the term of the trade: a gas hob has `4 burners`, not `4 zones`. */
 export const inTradeWords = (name: string, said: string, attributes: Attributes): string =>
   hasBurners(name, attributes) ? said.replace(/\bzone(?=s?\b)/, 'burner') : said;
 
-/** The same in a list that has hobs of these types: `4 burners or zones` where only some of them burn gas. */
+/** Returns the same for a listing with hobs of these types: `4 burners or zones` if only some of them burn gas. */
 export function inWordsOfList(name: string, said: string, hobTypes: readonly string[]): string {
   const burning = hobTypes.filter((type) => hasBurners(name, { 'Hob type': type })).length;
   if (burning === 0) return said;
   return said.replace(/\bzone(s?)\b/, burning < hobTypes.length ? 'burner$1 or zone$1' : 'burner$1');
 }
 
-/** A fact of these goods in those words; null where it is not stated. */
+/** Returns a fact of a product in these terms; null if it is not stated. */
 export function statedIn(attributes: Attributes, name: string): string | null {
   const value = attributes[name];
   return value ? inTradeWords(name, value, attributes) : null;
 }
 
 /**
- * Everything that is known of a product, grouped as experience PDP-12 has it. What is not there is said in words where
- * shoppers look for it, and else left out, as empty groups are.
+ * Returns the whole specification of a product, grouped as in experience PDP-12. An absent feature is stated in words
+ * if shoppers look for it. Otherwise it is left out, as are empty groups.
  */
 export function specification(attributes: Attributes): SpecificationGroup[] {
   const groups = new Map<string, SpecificationRow[]>(Object.keys(ATTRIBUTES).map((title) => [title, []]));
@@ -141,7 +144,10 @@ export function specification(attributes: Attributes): SpecificationGroup[] {
   return [...groups].flatMap(([title, rows]) => (rows.length > 0 ? [{ title, rows }] : []));
 }
 
-/** The value as a shopper reads it: `D (scale A to G)`, times with units, days in words, long figures with a comma (never speeds). */
+/**
+ * Returns a value as a shopper reads it: `D (scale A to G)`, times with units, days in words, long figures with a comma
+ * (except speeds).
+ */
 export function shownValue(name: string, value: string): string {
   if (name === 'Facts assumed') return assumedWords(namesAssumed(value));
   const words = VALUE_WORDS[name]?.[value];

@@ -1,10 +1,10 @@
 import type { Facts } from './facts/types';
 
-/** What a product's own millimetres say of it; null where they do not. */
+/** Width and depth of a product, in millimetres; null if they are not stated. */
 export type BodyMeasures = {
   widthMm: number | null;
   depthMm: number | null;
-  /** The depth is that with the door, which stands out before the body. */
+  /** Set if the depth includes the door, which protrudes from the body. */
   withDoor?: true;
 };
 

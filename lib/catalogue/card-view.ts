@@ -11,30 +11,38 @@ import { stockWords } from './stock';
 import type { ProductCard } from './types';
 import { unitPriceWords } from './unit-price';
 
-/** What a card says besides the product's own data. */
+/** What a card shows in addition to the product's own data. */
 export type CardView = {
   /** `Tarnside`, `TW-914`, `washing machine, 9 kg`. */
   title: { maker: string | null; model: string; kind: string };
-  /** Up to three, each with a filter of its own: `9` over `kg`, or `Frost free` in words. */
+  /** Up to three facts, each with a filter of its own: `9` over `kg`, or `Frost free` in words. */
   facts: { name: string; value: string; inWords?: true }[];
   badge: { kind: 'save'; saving: Pence } | { kind: 'fact'; text: string } | null;
-  /** A year's running cost, where the label allows one to be told. */
+  /** Annual running cost, if the energy label allows it to be worked out. */
   yearlyCost: Pence | null;
-  /** `£9.32 a litre`, of what is sold by volume. */
+  /** `£9.32 a litre`, for products sold by volume. */
   unitPrice: string | null;
-  /** `Tue 24 Nov` to the mainland, the first day that costs no more than others; null when it cannot be sent now. */
+  /**
+   * Delivery to the mainland on `Tue 24 Nov`, the first of the cheapest days; null if the product cannot be delivered
+   * now.
+   */
   delivery: { day: string | null; cost: Pence } | null;
   stock: { state: 'in' | 'low' | 'due' | 'out'; words: string };
   measures: BodyMeasures;
 };
 
-/** On which a van comes: none is dearer only for its weekday where all of them are looked at. */
+/**
+ * Number of days on which vans deliver. Over a whole week, no product seems to cost more only because of the weekday.
+ */
 const DAYS_A_WEEK = 6;
 
-/** In characters: a list of kinds that something fits has no room beside two other facts. */
+/** Maximum length of a fact, in characters. A list of compatible kinds has no room beside two other facts. */
 const LONGEST_FACT = 24;
 
-/** @param now decides the delivery day and the tariff. */
+/**
+ * Returns what a card shows.
+ * @param now decides the delivery day and the tariff
+ */
 export function cardView(card: ProductCard, now: Date, { energy, delivery }: Policy): CardView {
   const { brand, model, what } = nameParts(card);
   const use = consumptionOf(card);
@@ -43,7 +51,7 @@ export function cardView(card: ProductCard, now: Date, { energy, delivery }: Pol
   const first = when.kind === 'days' ? cheapestDay(when.days) : undefined;
   const { state } = card.stock;
   return {
-    // What has neither maker nor model is called by its whole name.
+    // A product with neither maker nor model is shown under its whole name.
     title: {
       maker: brand,
       model: model ?? (brand ? '' : what),
@@ -64,7 +72,7 @@ export function cardView(card: ProductCard, now: Date, { energy, delivery }: Pol
   };
 }
 
-/** At most one (experience §2.2). */
+/** At most one badge (experience §2.2). */
 function badgeOf({ price, stock }: ProductCard): CardView['badge'] {
   if (price?.was) return { kind: 'save', saving: price.was.price - price.now };
   return stock.state === 'discontinued' ? { kind: 'fact', text: 'Discontinued' } : null;

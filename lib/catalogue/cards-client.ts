@@ -5,10 +5,13 @@ import { cardsInOrder } from './mapping/map-card';
 import { inParts, MOST_CARDS, nodesOf } from './mapping/map-parts';
 import type { ProductCard } from './types';
 
-/** By which the document asks for SKUs, and tells what it found. */
+/** Aliases of the document's fields, one per SKU. */
 const NAMES = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'] as const;
 
-/** In the order asked for; products that are no longer sold are left out. @throws ApiError */
+/**
+ * Returns cards in the order of `ids`. Products that are no longer sold are left out.
+ * @throws ApiError
+ */
 export async function readCards(ids: readonly number[]): Promise<ProductCard[]> {
   const wanted = [...new Set(ids)];
   const parts = inParts(wanted, MOST_CARDS).map((part) => askGateway(CardsByIds, { ids: part }));
@@ -17,10 +20,13 @@ export async function readCards(ids: readonly number[]): Promise<ProductCard[]> 
   return cardsInOrder(wanted, nodes, londonDate(answers[0]?.at ?? new Date()));
 }
 
-/** A card, and the SKUs that it was asked for by: its own, or those of its variants. */
+/** A card, and the SKUs by which it was requested: its own, or those of its variants. */
 type CardBySku = ProductCard & { asked: readonly string[] };
 
-/** The same by SKUs of products or of their variants, which the platform compares without case. @throws ApiError */
+/**
+ * Returns cards by the SKUs of products or variants, which the platform compares case-insensitively.
+ * @throws ApiError
+ */
 export async function readCardsBySku(skus: readonly string[]): Promise<CardBySku[]> {
   const found = (await Promise.all(inParts([...new Set(skus)], NAMES.length).map(readIds))).flat();
   const cards = await readCards(found.map(({ id }) => id));

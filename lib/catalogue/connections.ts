@@ -1,25 +1,31 @@
 import type { Facts } from './facts/types';
 
 type Connection = {
-  /** The most it bears, watts; null where the circuit decides. */
+  /** Maximum power, in watts; null if the circuit decides. */
   watts: number | null;
   words: string;
-  /** What it asks of a home, after "It wants". */
+  /** What it needs in a home, to follow "It needs". */
   wants: string;
 };
 
-/** Every way to connect, by the fact `plug`. A 13 A plug (BS 1363) is sold with up to 3 kW, one of 16 A bears 230 V × 16 A. */
+/**
+ * Every way to connect, by the fact `plug`. Products with a 13 A plug (BS 1363) draw up to 3 kW; a 16 A plug carries
+ * 230 V × 16 A.
+ */
 export const CONNECTIONS: Readonly<Record<string, Connection>> = {
   '13 A': { watts: 3_000, words: '13 A plug', wants: 'a 13 A socket' },
   '16 A': { watts: 3_680, words: '16 A plug', wants: 'a 16 A socket on a circuit of its own' },
   hardwired: { watts: null, words: 'Hardwired', wants: 'a cooker circuit' },
 };
 
-/** The most that a thing draws, watts; null where its maker is silent. */
+/** Returns the maximum power of a product, in watts; null if its maker does not state it. */
 export const wattsOf = ({ totalPowerKw, ratedPowerW }: Facts): number | null =>
   totalPowerKw === undefined ? (ratedPowerW ?? null) : totalPowerKw * 1_000;
 
-/** What its stated plug bears less than it draws, watts; null where the two agree or one is not stated. */
+/**
+ * Returns the power that a product draws and the lower power that its stated plug can carry, in watts. Null if the plug
+ * is sufficient, or if either is not stated.
+ */
 export function overloadOf(facts: Facts): { draws: number; bears: number } | null {
   const [draws, bears] = [wattsOf(facts), CONNECTIONS[facts.plug ?? '']?.watts ?? null];
   return draws !== null && bears !== null && draws > bears ? { draws, bears } : null;

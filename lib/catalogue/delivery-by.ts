@@ -4,13 +4,13 @@ import { delivery } from '@/lib/delivery/rules';
 import type { Delivery, DeliveryTerms, Zone, ZoneName } from '@/lib/delivery/types';
 import type { ProductCard } from './types';
 
-/** What decides when one of a product can come. */
+/** What decides when a product can be delivered. */
 export type Brought = Pick<ProductCard, 'price' | 'stock'> & {
   by: DeliveryClass;
   notTo: readonly ZoneName[];
 };
 
-/** When it can come to a zone; to the mainland while no postcode is known. */
+/** Returns when a product can be delivered to a zone; to the mainland while no postcode is known. */
 export function deliveryBy(
   { price, stock, by, notTo }: Brought,
   now: Date,

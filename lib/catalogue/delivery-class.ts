@@ -3,14 +3,17 @@ import type { Facts } from './facts/types';
 import { traitsOf } from './kinds/rules';
 import type { Classified } from './types';
 
-/** From so many kilograms on two people carry it, and no parcel service takes it. */
+/** Weight from which two people carry a product and no parcel service accepts it, in kilograms. */
 const TWO_PERSON_KG = 25;
 
-/** What parcel services take at most, in mm: the longest side, and that side with what goes round the box. */
+/** Maximum size for parcel services, in mm: the longest side, and that side plus the girth. */
 const PARCEL_LONGEST_MM = 1500;
 const PARCEL_GIRTH_MM = 3000;
 
-/** How one of a product is brought: by what it weighs and how large its box is; unstated, as its kind usually is. */
+/**
+ * Returns the delivery class of a product, by its weight and the size of its box. If the weight is not stated, that of
+ * its kind is used.
+ */
 export function deliveryClassOf({ kind, facts }: Pick<Classified, 'kind' | 'facts'>): DeliveryClass {
   const { crew, service } = traitsOf(kind);
   if (service) return 'none';

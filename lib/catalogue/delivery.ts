@@ -6,8 +6,8 @@ import type { ProductCard } from './types';
 export type Sold = Pick<ProductCard, 'price' | 'stock' | 'kind' | 'facts'>;
 
 /**
- * When one of a product can come to a zone; to the mainland while no postcode is known.
- * @param by how it is brought, where it comes with other goods
+ * Returns when one of a product can be delivered to a zone; to the mainland while no postcode is known.
+ * @param by delivery class, if it comes with other products
  */
 export const productDelivery = (
   product: Sold,
@@ -18,7 +18,7 @@ export const productDelivery = (
   by?: Brought['by'],
 ): Delivery => deliveryBy(broughtOf(product, by), now, terms, zone, count);
 
-/** What decides when one of a product can come. */
+/** Returns what decides when one of a product can be delivered. */
 export const broughtOf = (product: Sold, by = deliveryClassOf(product)): Brought => ({
   price: product.price,
   stock: product.stock,
@@ -32,7 +32,7 @@ const WORDS: readonly (readonly [RegExp, ZoneName])[] = [
   [/island/i, 'islands'],
 ];
 
-/** Reads the custom field "Not delivered to": `NI, Highlands`. */
+/** Parses the custom field "Not delivered to": `NI, Highlands`. */
 export function notDeliveredTo(text: string | undefined): ZoneName[] {
   return WORDS.flatMap(([word, zone]) => (word.test(text ?? '') ? [zone] : []));
 }

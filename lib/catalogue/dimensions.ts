@@ -1,29 +1,29 @@
 import type { Facts } from './facts/types';
 
-/** The side that a door hangs on; `none` for what drops, is pulled out or is not stated. */
+/** Side of a door's hinge; `none` if it drops or pulls out, or if it is not stated. */
 export type HingeSide = 'left' | 'right' | 'both' | 'none';
 
 export const hingeOf = ({ hinge }: Facts): HingeSide => hinge ?? 'none';
 
-/** Outer measures in millimetres; null where the maker is silent. */
+/** External dimensions, in millimetres; null if the maker does not state them. */
 export type Dimensions = {
   width: number;
   height: number;
-  /** With the feet at their longest; equal to `height` when they do not adjust. */
+  /** With the feet fully extended; equal to `height` if they are not adjustable. */
   heightMax: number;
   /** Of the body, without door and handle. */
   depth: number;
   depthDoor: number | null;
-  /** Doors or drawers at 90°. */
+  /** With doors open at 90°, or drawers pulled out. */
   depthOpen: number | null;
-  /** Two doors folded back. */
+  /** Width with both doors fully open. */
   doorsOpen: number | null;
   hinge: HingeSide;
-  /** Room kept behind for hoses, plug or air. */
+  /** Space needed behind for hoses, plug or air. */
   behind: number | null;
 };
 
-/** Null unless width, height and depth are all known. */
+/** Returns the dimensions of a product; null unless width, height and depth are all known. */
 export function dimensionsOf(facts: Facts): Dimensions | null {
   const { widthMm: width, heightMm: height, depthMm: depth } = facts;
   if (!width || !height || !depth) return null;
@@ -41,10 +41,10 @@ export function dimensionsOf(facts: Facts): Dimensions | null {
   };
 }
 
-/** `Height adjustable 845–860`; null when it is not. */
+/** Returns `Height adjustable 845–860 mm`; null if it is not adjustable. */
 export const adjustableHeight = ({ height, heightMax }: Dimensions): string | null =>
   heightMax > height ? `Height adjustable ${height}–${heightMax} mm` : null;
 
-/** `598 mm (59.8 cm)` */
+/** Returns `598 mm (59.8 cm)`. */
 export const inBothUnits = (mm: number): string =>
   `${mm.toLocaleString('en-GB')} mm (${(mm / 10).toLocaleString('en-GB')} cm)`;

@@ -33,7 +33,7 @@ export const CardFragment = graphql(
   [PictureFragment],
 );
 
-/** By what a list says of a product it is told whether a card of it is still as the platform has it. */
+/** Fields by which a listing shows whether a cached card is still up to date. */
 export const StampFragment = graphql(`
   fragment Stamp on Product {
     entityId
@@ -94,7 +94,7 @@ export const ProductBySku = graphql(
   [ProductFragment],
 );
 
-/** Some products, to build the pages of. */
+/** A few products whose pages are built in advance. */
 export const SomeProducts = graphql(`
   query SomeProducts($first: Int!) { site { products(first: $first) { edges { node { sku path } } } } }
 `);
@@ -104,7 +104,7 @@ export const CardsByIds = graphql(
   [CardFragment],
 );
 
-/** The addresses of some products' models. */
+/** Addresses of products' 3D models. */
 export const ModelsByIds = graphql(`
   query ModelsByIds($ids: [Int!]!) {
     site {
@@ -120,7 +120,7 @@ export const ModelsByIds = graphql(`
   }
 `);
 
-/** The products that have these SKUs, or a variant that has. Who asks for fewer names one of them again. */
+/** Products with these SKUs, or with a variant that has one. Callers with fewer SKUs repeat one of them. */
 export const IdsBySkus = graphql(`
   query IdsBySkus(
     $a: String!, $b: String!, $c: String!, $d: String!, $e: String!, $f: String!, $g: String!, $h: String!
@@ -138,7 +138,7 @@ export const IdsBySkus = graphql(`
   }
 `);
 
-/** Products of one range; `hideOutOfStock` false, because a colour that is sold out is still a colour. */
+/** Products of one range. `hideOutOfStock` is false, because a colour that is sold out is still a colour. */
 export const FamilyByRange = graphql(
   `
   query FamilyByRange($range: String!) {

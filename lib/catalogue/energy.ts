@@ -5,10 +5,10 @@ const LETTERS: Record<EnergyScale, readonly string[]> = {
   'A+++–D': ['A+++', 'A++', 'A+', 'A', 'B', 'C', 'D'],
 };
 
-/** The classes of a scale, best first. */
+/** Returns the classes of a scale, best first. */
 export const classesOf = (scale: EnergyScale): readonly string[] => LETTERS[scale];
 
-/** Reads `"A of A–G"`; a hyphen in place of the dash is accepted. Null for anything that is no class of its scale. */
+/** Parses `"A of A–G"`, also with a hyphen instead of the dash. Null for anything that is not a class of its scale. */
 export function parseEnergy(text: string | undefined): Energy | null {
   const found = /^([A-G]\+{0,3}) of (A\+{0,3})\s?[–-]\s?([DG])$/.exec(text?.trim() ?? '');
   if (!found) return null;
@@ -18,32 +18,32 @@ export function parseEnergy(text: string | undefined): Energy | null {
   return letter && LETTERS[scale].includes(letter) ? { class: letter, scale } : null;
 }
 
-/** The class that the platform keeps in the custom field "Energy class". */
+/** Returns the class in the custom field "Energy class". */
 export const energyOf = (attributes: Attributes): Energy | null => parseEnergy(attributes['Energy class']);
 
-/** The range of a scale in words: `A to G`. */
+/** Returns the range of a scale in words: `A to G`. */
 export const scaleWords = (scale: EnergyScale): string => scale.replace('–', ' to ');
 
-/** What stands beside the arrow, whose white letter cannot be read alone: `Class A of A to G`. */
+/** Returns the text beside the arrow, whose white letter is not readable on its own: `Class A of A to G`. */
 export const energyWords = (energy: Energy): string => `Class ${energy.class} of ${scaleWords(energy.scale)}`;
 
 export type EnergyArrow = {
   letter: string;
-  /** The ends of the scale, printed in the arrow's tail. */
+  /** Ends of the scale, printed at the other end of the arrow. */
   best: string;
   worst: string;
-  /** Which of the label's seven colours: 1 dark green to 7 red. */
+  /** Number of the label's colour, from 1 (dark green) to 7 (red). */
   step: number;
 };
 
-/** The figures of the arrow that the law wants beside the price (experience §1 L7). */
+/** Returns the arrow that the law requires beside the price (experience §1 L7). */
 export function energyArrow(energy: Energy): EnergyArrow {
   const classes = LETTERS[energy.scale];
   const [best = '', worst = ''] = energy.scale.split('–');
   return { letter: energy.class, best, worst, step: classes.indexOf(energy.class) + 1 };
 }
 
-/** For sorting: best first, and never one scale among the other. */
+/** Compares energy classes, best first. Classes of different scales are not mixed. */
 export function compareEnergy(a: Energy, b: Energy): number {
   if (a.scale !== b.scale) return a.scale === 'A–G' ? -1 : 1;
   return energyArrow(a).step - energyArrow(b).step;

@@ -12,8 +12,8 @@ import { mapCard } from './mapping/map-card';
 import type { ProductCard } from './types';
 
 /**
- * The same appliance in every colour that is sold, by colour; none where there is only one.
- * @param range the custom field that they share
+ * Returns the same appliance in every colour sold, sorted by colour; none if there is only one.
+ * @param range custom field that they share
  * @throws UnreachableError
  */
 export async function getFamily(range: string): Promise<ProductCard[]> {

@@ -2,6 +2,6 @@ import { traitsOf } from './kinds/rules';
 import type { GapKind } from './kinds/types';
 import type { Classified } from './types';
 
-/** Which space of a home an appliance is for; null for what stands anywhere, on a worktop too. */
+/** Returns the kind of gap that an appliance is for; null if it can stand anywhere, also on a worktop. */
 export const gapOf = ({ kind, facts }: Classified): GapKind | null =>
   facts.installation === 'worktop' ? null : traitsOf(kind).gap;

@@ -1,8 +1,8 @@
 import type { ProductCard } from './types';
 
 /**
- * Those of the goods that have what was asked for. A store whose plan has no Product Filtering pays no heed to a filter
- * by attribute and says nothing of it: it answers with whatever it sells.
+ * Returns the products that really have the requested attribute. A store on a plan without Product Filtering silently
+ * ignores a filter by attribute, and returns any products.
  */
 export const heeded = (
   cards: readonly ProductCard[],
@@ -11,6 +11,6 @@ export const heeded = (
 ): ProductCard[] =>
   cards.filter(({ attributes }) => {
     const told = attributes[attribute] ?? '';
-    // Several values of one field are told as a list.
+    // Several values of a field are joined as a list.
     return [told, ...told.split(', ')].some((value) => values.includes(value));
   });

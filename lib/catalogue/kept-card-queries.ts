@@ -13,32 +13,32 @@ import { type CardNode, mapCard } from './mapping/map-card';
 import { inParts, MOST_CARDS, nodesOf } from './mapping/map-parts';
 import type { ProductCard } from './types';
 
-/** As long as goods are kept. */
+/** As long as products are cached. */
 const FRESH_MS = 60_000;
-/** So long it may stand in while the platform is away. */
+/** Maximum age of a card while the platform is unreachable. */
 const STALE_MS = 24 * 60 * 60_000;
 
-/** What a list says of a product. */
+/** What a listing says about a product. */
 export type Stamped = ResultOf<typeof StampFragment>;
 
-/** A card as it was on a day, in London, and the answer that it was made of: as JSON, and when it was given. */
+/** A card as of a day in London; `of`: the answer that it was made from, as JSON; `at`: when that was received. */
 type Kept = { card: ProductCard; of: string; at: number; stamp: string; today: Day; expiries: number };
 
 const memory = () => processSingleton<Memory<Kept>>('cards', () => createMemory('cards'));
 
-/** What changes of a product most: with another price or stock its card is another. */
+/** The parts of a product that change most. With another price or stock, its card is out of date. */
 const stampOf = ({ prices, inventory: { isInStock, aggregated } }: Stamped): string =>
   [prices?.price.value, isInStock, aggregated?.availableToSell].join();
 
-/** Under which name an answer about a product outlives the process. */
+/** Name under which an answer about a product is stored beyond the process. */
 const nameOf = (id: number) => `card ${id}`;
 
 /**
- * The cards of what a list made for one request holds, in its order. The platform is asked for those alone that are not
- * known: a card stands for a minute, within its day, until anything about it is expired, and as long as the list says
- * the same of its price and stock. Where the platform cannot answer, the last answer of up to 24 hours ago stands in.
+ * Returns the cards of a listing rendered per request, in its order. The platform is only asked for cards that are not
+ * cached. A card is valid for a minute within the same day, until anything about it expires, and as long as the listing
+ * gives the same price and stock. If the platform does not answer, the last answer of up to 24 hours ago is used.
  * Products that are no longer sold are left out.
- * @param isKept whether what they are made of is written down for such times
+ * @param isKept whether to store the answers for such times
  * @throws UnreachableError
  */
 export async function keptCards(goods: readonly Stamped[], isKept: boolean): Promise<ProductCard[]> {
@@ -75,14 +75,14 @@ async function readCards(ids: number[], at: number, today: Day): Promise<Kept[]>
 
 function remember(node: CardNode, of: string, when: Pick<Kept, 'at' | 'today' | 'expiries'>): Kept {
   const before = memory().get(String(node.entityId));
-  // The very same while nothing has changed: what is drawn of it is kept by it.
+  // The same object while nothing has changed, because rendered markup is cached by it.
   const isSame = before?.of === of && before.today === when.today;
   const kept = { ...when, of, stamp: stampOf(node), card: isSame ? before.card : mapCard(node, when.today) };
   memory().set(String(node.entityId), kept);
   return kept;
 }
 
-/** A card of before, as it is on this day. */
+/** An earlier card, as of today. */
 async function standIn(id: number, now: number, today: Day): Promise<Kept | undefined> {
   const kept = memory().get(String(id));
   const copy = kept ? { json: kept.of, at: kept.at } : await keptAnswers()?.find(nameOf(id));

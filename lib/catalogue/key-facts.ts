@@ -5,19 +5,19 @@ import { traitsOf } from './kinds/rules';
 import type { Kind } from './kinds/table';
 import type { Attributes, ProductCard } from './types';
 
-/** What is shown of a thing by what it is. */
+/** The fields that key facts are made from. */
 type Shown = Pick<ProductCard, 'kind' | 'attributes'>;
 
 export type KeyFact = {
   name: string;
   label: string;
-  /** In a row with others: `9 kg`, `60 cm wide`, `Frost free`. */
+  /** On one line: `9 kg`, `60 cm wide`, `Frost free`. */
   text: string;
-  /** One over the other: `9` and `kg`, `60` and `cm wide`. What is said in words has none. */
+  /** On two lines: `9` and `kg`, `60` and `cm wide`. Null for facts in words. */
   figure: { number: string; unit: string } | null;
 };
 
-/** Three or four facts for a card, all of which the lists can be filtered by; fewer when less is known. */
+/** Returns three or four facts for a card, all of which are facets of listings; fewer if less is known. */
 export function cardFacts({ kind, attributes }: Shown): KeyFact[] {
   const preferred: readonly string[] = rowOf(kind)?.card ?? [];
   const facts = preferred.flatMap((name) => cardFact(attributes, name) ?? []);
@@ -31,7 +31,7 @@ export function cardFacts({ kind, attributes }: Shown): KeyFact[] {
 
 export type BigFact = { name: string; label: string; figure: string; unit: string };
 
-/** Up to five figures that are set large on the product page. */
+/** Returns up to five figures that the product page shows large. */
 export function bigFacts({ kind, attributes }: Shown): BigFact[] {
   const wanted = rowOf(kind)?.big ?? ANY_FACTS;
   const facts = wanted.flatMap((entry) => {
@@ -81,7 +81,7 @@ const SUFFIX: Readonly<Record<string, string>> = {
   'Refresh time': ' refresh',
 };
 
-/** Widths are known in centimetres. */
+/** Facts that people know in centimetres. */
 const CM: ReadonlySet<string> = new Set(['Width', 'Depth', 'Minimum cabinet']);
 
 function figureOf(name: string, label: string, value: string): KeyFact['figure'] {
@@ -96,7 +96,7 @@ function figureOf(name: string, label: string, value: string): KeyFact['figure']
   return { number: value.slice(0, value.length - unit.length).trim(), unit: `${unit}${suffix}` };
 }
 
-/** `2 ovens`, `1 oven`: labels of counts are plurals. */
+/** `2 ovens`, `1 oven`: labels of counts are plural. */
 const counted = (number: number, label: string): string => (number === 1 ? label.replace(/s$/, '') : label);
 
 function split(name: string, label: string, value: string): { figure: string; unit: string } {

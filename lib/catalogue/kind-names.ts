@@ -1,9 +1,9 @@
-/** A kind's name under its group: what it adds, and the words both share. */
+/** Name of a kind under its group: the words it adds, and the words that both share. */
 export type KindName = { distinct: string; shared: string };
 
 /**
- * Under "Washing machines", "Freestanding washing machines" reads "Freestanding"; the shared words are kept for those
- * who hear the link alone. A name that shares nothing, or nothing else, stays whole.
+ * Splits the name of a kind. Under "Washing machines", "Freestanding washing machines" is shown as "Freestanding"; the
+ * shared words stay for screen readers. A name that shares no words, or only has shared words, stays whole.
  */
 export function kindName(kind: string, group: string): KindName {
   const words = kind.split(' ');

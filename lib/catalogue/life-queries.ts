@@ -7,11 +7,11 @@ import { lifeOf } from './life';
 import { getProductBySku } from './queries';
 import type { Product } from './types';
 
-/** A successor may have one of its own; a ring of them is somebody's slip. */
+/** Maximum number of successors to follow. A longer chain must be a loop made by mistake. */
 const MOST_STEPS = 5;
 
 /**
- * The product, if it has a page. One that was replaced long ago ends in one step at the last of its line.
+ * Returns the product if it has a page. A product that was replaced long ago redirects directly to its last successor.
  * @throws the framework's redirect, GoneError, UnreachableError
  */
 export async function livingProduct(product: Product): Promise<Product> {

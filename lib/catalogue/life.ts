@@ -2,21 +2,22 @@ import { addDays, type Day } from '@/lib/dates/rules';
 import type { ProductCard } from './types';
 
 /**
- * What becomes of a product's address (experience §4.5): a page, in the sitemap or out of it; the way to its successor;
+ * What is at a product's address (experience §4.5): a page, which may be in the sitemap; a redirect to its successor;
  * or nothing any more.
  */
 export type Life = { kind: 'page'; listed: boolean } | { kind: 'moved'; sku: string } | { kind: 'gone' };
 
-/** So long the old page names the successor; then its address leads there. */
+/** Days for which the old page names the successor. After that, its address redirects there. */
 const NAMES_SUCCESSOR_DAYS = 183;
-/** So long a page without a successor is worth finding. */
+/** Days for which a page without a successor stays in the sitemap. */
 const WORTH_FINDING_DAYS = 365;
 
 const PAGE: Life = { kind: 'page', listed: true };
 
 /**
- * What people wrote of goods is worth keeping as long as they are in use; without a date it is not known to be old.
- * @param today in London
+ * Returns what is at a product's address. Reviews are worth keeping as long as the product is in use. Without a date,
+ * the product is not known to be old.
+ * @param today date in London
  */
 export function lifeOf(
   { stock, facts, rating }: Pick<ProductCard, 'stock' | 'facts' | 'rating'>,

@@ -4,7 +4,7 @@ import type { ProductCard } from './types';
 
 type Named = Pick<ProductCard, 'name' | 'brand' | 'type' | 'facts'>;
 
-/** The parts of a product's name as it is drawn: `{ brand: 'Tarnside', model: 'TW-914', what: 'washing machine, 9 kg' }`. */
+/** Parts of a product's name as shown: `{ brand: 'Tarnside', model: 'TW-914', what: 'washing machine, 9 kg' }`. */
 export type NameParts = { brand: string | null; model: string | null; what: string };
 
 export function nameParts({ name, brand, type, facts }: Named): NameParts {
@@ -18,19 +18,19 @@ export function nameParts({ name, brand, type, facts }: Named): NameParts {
   };
 }
 
-/** Drawn under the maker's name: `TW-914 washing machine, 9 kg`. */
+/** Returns the name shown below that of the maker: `TW-914 washing machine, 9 kg`. */
 export function shortName(product: Named): string {
   const withoutBrand = withoutStart(product.name, product.brand?.name);
   return nameParts(product).model ? unbroken(withoutBrand) : nameParts(product).what;
 }
 
-/** Maker and model, as short as it can be told in a sentence: `Tarnside TW-914`; the whole name where no model is in it. */
+/** Returns maker and model, for sentences: `Tarnside TW-914`. The whole name if it contains no model. */
 export function calledOf(product: Named): string {
   const { brand, model } = nameParts(product);
   return model ? [brand, model].filter(Boolean).join(' ') : product.name;
 }
 
-/** For those who hear the page: `Tarnside TW-914 washing machine, 9 kg, £429` (experience LIST-13). */
+/** Returns the name for screen readers: `Tarnside TW-914 washing machine, 9 kg, £429` (experience LIST-13). */
 export function spokenName(product: Named & Pick<ProductCard, 'price'>): string {
   return product.price ? `${product.name}, ${formatPrice(product.price.now)}` : product.name;
 }

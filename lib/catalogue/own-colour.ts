@@ -4,9 +4,9 @@ import type { ProductCard } from './types';
 type Named = Pick<ProductCard, 'name'> & { facts: Pick<ProductCard['facts'], 'colour'> };
 
 /**
- * What one of a family is called by its colour, with the shop's word for it where the maker has another that does not hold it:
- * `Celeste (pastel blue)`, `Matt black`. The maker's word is what the name says last and the names of the others have something else for, or nothing.
- * Undefined where no colour is known.
+ * Returns the colour name of a product within its family: the maker's word, followed by the shop's word unless the
+ * former contains it: `Celeste (pastel blue)`, `Matt black`. The maker's word is the last part of the product name,
+ * where the other names have another word or none. Undefined if no colour is known.
  */
 export function colourName({ name, facts: { colour } }: Named, family: readonly Named[]): string | undefined {
   const [, head, own] = /^(.+), ([^,]+)$/.exec(name) ?? [];

@@ -2,10 +2,10 @@ import { londonDate, longDay } from '@/lib/dates/rules';
 import type { Stock } from './types';
 
 /**
- * What is said of a pre-order where it is bought: when it comes in, and that its money is taken before that. Null of
- * all other goods.
+ * Returns the text about a pre-order where it is bought: when it is due in, and that it is paid for before that. Null
+ * for all other products.
  * @param subject `This is`, `The Seorin SF682 is`
- * @param paid when, as a sentence: `You pay for it today.`
+ * @param paid when it is paid for, as a sentence: `You pay for it today.`
  */
 export function preOrderLine(stock: Stock, subject: string, paid: string): string | null {
   if (stock.state !== 'due' || !stock.on) return null;

@@ -2,7 +2,7 @@ import { toPence } from '@/lib/money/rules';
 import type { Pence } from '@/lib/money/types';
 import type { Price } from './types';
 
-/** The platform's prices in pounds, VAT included. */
+/** The platform's prices in pounds, including VAT. */
 export type PlatformPrices = {
   price: { value: number };
   basePrice: { value: number } | null;
@@ -10,19 +10,19 @@ export type PlatformPrices = {
   retailPrice: { value: number } | null;
 };
 
-/** Units sold at the earlier price while it was charged, and at the lower one since. */
+/** Number of units sold at the earlier price while it was charged, and at the lower price since. */
 export type Sold = { was: number; now: number };
 
 /**
- * The metafield `price/was`: the reference price of a running promotion, the first and last day on which it was charged,
- * as `2026-09-14`, and what was sold then and since. The promotion began on the day after `to`.
+ * The metafield `price/was`: the reference price of a promotion; the first and last day on which it was charged, as
+ * `2026-09-14`; and the units sold then and since. The promotion began on the day after `to`.
  */
 export type Reference = { pence: Pence; from: string | null; to: string | null; sold: Sold | null };
 
 const DATE = /^\d{4}-\d{2}-\d{2}$/;
 const isDate = (value: unknown): value is string => typeof value === 'string' && DATE.test(value);
 
-/** Reads the metafield's JSON; null when it does not hold a whole, positive amount. */
+/** Parses the metafield's JSON; null if it does not contain a whole, positive amount. */
 export function parseReference(json: string | undefined): Reference | null {
   if (!json) return null;
   try {
@@ -47,16 +47,20 @@ function readSold(value: unknown): Sold | null {
   return isCount(was) && isCount(now) ? { was, now } : null;
 }
 
-/** Of all that was sold at both prices, so many tenths must have been sold at the earlier one. */
+/** Minimum share of units sold at the earlier price, in tenths. */
 const LEAST_TENTHS = 3;
 
-/** A price at which hardly anybody bought was none (the volume test of the CMA; experience §6 F6, rule 3). */
+/**
+ * Whether enough units were sold at the earlier price for it to be a genuine price (the volume test of the CMA;
+ * experience §6 F6, rule 3).
+ */
 export const isFairShare = ({ was, now }: Sold): boolean => was > 0 && was * 10 >= (was + now) * LEAST_TENTHS;
 
 /**
- * A "was" price may be shown only while a promotion runs, by at least £5 and 3 %, when it was charged for at least
- * 28 days in a row right before, for no longer than it was charged, and when a fair share was sold at it (experience §6
- * F6, rules 1 to 4). Without its days, or without the sales that bear it out, it is no claim and is not shown.
+ * Returns the "was" price if it may be shown: a promotion is running, with a reduction of at least £5 and 3 %; the
+ * price was charged for at least 28 days in a row immediately before; the promotion has not lasted longer than that;
+ * and a fair share was sold at it (experience §6 F6, rules 1 to 4). Without its days or the sales to prove it, it is
+ * not shown.
  */
 export function lawfulWas(now: Pence, reference: Reference | null, today: string): Price['was'] | null {
   if (!reference?.from || !reference.to || !reference.sold || !isFairShare(reference.sold)) return null;
@@ -65,7 +69,7 @@ export function lawfulWas(now: Pence, reference: Reference | null, today: string
   return daysBetween(from, to) + 1 >= 28 && isRunning(from, to, today) ? { price: pence, from, to } : null;
 }
 
-/** Whether a promotion after a price that was charged from one day to another has begun, and not outlasted it. */
+/** Whether a promotion has begun, and has not lasted longer than the earlier price was charged. */
 export function isRunning(from: string, to: string, today: string): boolean {
   const promoted = daysBetween(to, today);
   return promoted >= 0 && promoted <= daysBetween(from, to) + 1;
@@ -73,7 +77,7 @@ export function isRunning(from: string, to: string, today: string): boolean {
 
 const daysBetween = (from: string, to: string): number => (Date.parse(to) - Date.parse(from)) / 86_400_000;
 
-/** What is asked, or null when the platform names no price: the shop then says so, and never £0. */
+/** Returns the price; null if the platform gives none. The shop then says so, and never shows £0. */
 export function priceOf(
   prices: PlatformPrices | null,
   reference: Reference | null,

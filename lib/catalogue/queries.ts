@@ -12,7 +12,7 @@ import { mapProduct } from './mapping/map-product';
 import type { Product, ProductCard } from './types';
 
 /**
- * Null when there is no such product.
+ * Returns a product; null if it does not exist.
  * @throws UnreachableError
  */
 export async function getProduct(id: number): Promise<Product | null> {
@@ -24,7 +24,7 @@ export async function getProduct(id: number): Promise<Product | null> {
 }
 
 /**
- * The platform compares SKUs without case.
+ * Returns a product by its SKU, which the platform compares case-insensitively; null if it does not exist.
  * @throws UnreachableError
  */
 export async function getProductBySku(sku: string): Promise<Product | null> {
@@ -36,7 +36,7 @@ export async function getProductBySku(sku: string): Promise<Product | null> {
 }
 
 /**
- * In the order asked for; products that are no longer sold are left out.
+ * Returns cards in the order of `ids`. Products that are no longer sold are left out.
  * @throws UnreachableError
  */
 export async function getCards(ids: number[]): Promise<ProductCard[]> {
@@ -47,14 +47,17 @@ export async function getCards(ids: number[]): Promise<ProductCard[]> {
 }
 
 /**
- * A few products, of which the build makes pages.
+ * Returns a few products, whose pages are built in advance.
  * @throws UnreachableError
  */
 export async function getSomeProducts(first: number): Promise<{ sku: string; path: string }[]> {
   return nodesOf(orUnreachable(await catalogueQuery(SomeProducts, { first })).site.products);
 }
 
-/** The same for work that no request waits for, where nothing is cached. @throws UnreachableError */
+/**
+ * Does the same as `getCards` without the cache, for background work.
+ * @throws UnreachableError
+ */
 export async function readCards(ids: readonly number[]): Promise<ProductCard[]> {
   const wanted = [...new Set(ids)];
   const answers = await Promise.all(

@@ -3,10 +3,13 @@ import { deliveryClassOf } from './delivery-class';
 import { traitsOf } from './kinds/rules';
 import type { Classified } from './types';
 
-/** How a fault is put right: somebody comes, it goes by post, or what is used up is replaced. */
+/** How a fault is remedied: an engineer visits, the product is sent by post, or a consumable is replaced. */
 export type Remedy = 'visit' | 'post' | 'replacement';
 
-/** What is large, built in or plumbed in is repaired where it stands; the rest goes by post (the policy `guarantee`). */
+/**
+ * Returns the remedy for a product. Large, built-in or plumbed-in products are repaired where they stand; the others
+ * are sent by post (policy `guarantee`).
+ */
 export function remedyOf(product: Pick<Classified, 'kind' | 'facts'>): Remedy {
   const { figures, gap, set, plumbed } = traitsOf(product.kind);
   if (figures === 'care') return 'replacement';

@@ -4,14 +4,14 @@ import type { Tariff } from '@/lib/policy/types';
 import { consumptionOf, energyAYear, isOutOfDate, tariffOn } from './running-cost';
 import type { Classified } from './types';
 
-/** Under £20 to the nearest 50p, else to the pound: `£28`, `£4.50`. */
+/** Rounds a cost to the nearest 50p below £20, else to the pound: `£28`, `£4.50`. */
 export function roundedCost(pence: Pence): string {
   const step = pence < 20_00 ? 50 : 100;
   const rounded = Math.round(pence / step) * step;
   return rounded % 100 === 0 ? formatPrice(rounded) : `£${(rounded / 100).toFixed(2)}`;
 }
 
-/** `about £28 a year`, at the tariff known on a day; null where the label gives no figure. */
+/** Returns `about £28 a year`, at the tariff known on a day; null if the label states no figure. */
 export function runningCostLine(
   product: Classified,
   today: string,
@@ -22,7 +22,7 @@ export function runningCostLine(
   return use && tariff ? `about ${roundedCost(energyAYear(use, tariff.pence))} a year` : null;
 }
 
-/** Where the figure comes from, and that it may be out of date when it may. */
+/** Returns the source of the tariff, and whether it may be out of date. */
 export function tariffNote(tariff: Tariff, today: string): string {
   const unit = tariff.fuel === 'gas' ? 'a kWh of gas' : 'a kWh';
   const basis = `Based on ${tariff.pence}p ${unit}, ${tariff.source}.`;

@@ -4,19 +4,19 @@ import { traitsOf } from './kinds/rules';
 import type { Chore } from './kinds/types';
 import type { Classified } from './types';
 
-/** What an appliance uses as its label says, by the cycle or by the year. */
+/** Consumption of an appliance according to its label, per cycle or per year. */
 export type Consumption = { fuel: Tariff['fuel']; kwh: number } & (
   | { basis: 'cycle'; chore: Chore; litres: number | null; cyclesAYear: number }
   | { basis: 'year' }
 );
 
-/** The cycle counts of the former labels; ovens three times a week (experience §6 F3). */
+/** Cycles per year as on the former labels; ovens three times a week (experience §6 F3). */
 const CYCLES: Readonly<Record<Chore, number>> = { wash: 220, dry: 160, dishes: 280, bake: 156 };
 
-/** So many cycles are one of what the label counts by. */
+/** Number of cycles per unit in which the label states consumption. */
 const CYCLES_OF = { cycle: 1, '100 cycles': 100 } as const;
 
-/** Null where the label gives no figure: then no cost is shown at all. */
+/** Returns the consumption of a product; null if the label states none. No cost is shown then. */
 export function consumptionOf({ kind, facts: { uses, litresACycle } }: Classified): Consumption | null {
   if (!uses) return null;
   const { chore, gas } = traitsOf(kind);
@@ -27,26 +27,35 @@ export function consumptionOf({ kind, facts: { uses, litresACycle } }: Classifie
   return { fuel, basis: 'cycle', chore, kwh: uses.kwh / cycles, litres: litresACycle ?? null, cyclesAYear };
 }
 
-/** @param cycles a year; the label's own count without it. */
+/**
+ * Returns the consumption per year, in kWh.
+ * @param cycles per year; those of the label by default
+ */
 export const kwhAYear = (use: Consumption, cycles?: number): number =>
   use.basis === 'year' ? use.kwh : use.kwh * (cycles ?? use.cyclesAYear);
 
-/** To the penny. @param pence a kWh */
+/**
+ * Returns the energy cost per year, to the penny.
+ * @param pence per kWh
+ */
 export const energyAYear = (use: Consumption, pence: number, cycles?: number): Pence =>
   Math.round(kwhAYear(use, cycles) * pence);
 
-/** To the penny; null where no water is used. @param pence a cubic metre */
+/**
+ * Returns the water cost per year, to the penny; null if no water is used.
+ * @param pence per cubic metre
+ */
 export function waterAYear(use: Consumption, pence: number, cycles?: number): Pence | null {
   if (use.basis === 'year' || use.litres === null) return null;
   return Math.round(((use.litres * (cycles ?? use.cyclesAYear)) / 1000) * pence);
 }
 
-/** Buying and running for some years; its parts sum to it to the penny. */
+/** Returns the cost of buying and running for some years. Its parts add up to it to the penny. */
 export const totalCost = (once: Pence, aYear: Pence, years: number): Pence => once + aYear * years;
 
 export type PayBack = { kind: 'straight away' } | { kind: 'never' } | { kind: 'years'; years: number };
 
-/** How long B, against A, takes to earn back what it costs more. */
+/** Returns how long B takes to save what it costs more than A. */
 export function payBack(a: { price: Pence; run: Pence }, b: { price: Pence; run: Pence }): PayBack {
   const dearer = b.price - a.price;
   const saves = a.run - b.run;
@@ -55,7 +64,7 @@ export function payBack(a: { price: Pence; run: Pence }, b: { price: Pence; run:
   return dearer <= 0 ? { kind: 'straight away' } : { kind: 'years', years: dearer / saves };
 }
 
-/** The tariff in force on a day, else the last one known. */
+/** Returns the tariff in force on a day, or else the last one before it; null if there is none. */
 export function tariffOn(
   today: string,
   tariffs: readonly Tariff[],
@@ -67,6 +76,6 @@ export function tariffOn(
 
 const FORTNIGHT = 14 * 86_400_000;
 
-/** A tariff that ended more than fourteen days ago: the page then says so. */
+/** Whether a tariff ended more than fourteen days ago, which pages must mention. */
 export const isOutOfDate = (tariff: Tariff, today: string): boolean =>
   Date.parse(today) > Date.parse(tariff.validTo) + FORTNIGHT;

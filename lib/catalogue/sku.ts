@@ -1,4 +1,4 @@
 const SKU = /^[\w][\w ./+-]{0,63}$/;
 
-/** Whether a text of an address can be the SKU of a product. */
+/** Whether a text from an address can be the SKU of a product. */
 export const isSku = (text: string): boolean => SKU.test(text);

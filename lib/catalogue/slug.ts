@@ -1,9 +1,10 @@
-/** At most this many characters of a slug are kept. */
+/** Maximum length of a slug. */
 const LONGEST = 80;
 
 /**
- * Writes a name or a value for a URL: `"Heat pump"` → `heat-pump`, `"A+ of A+++–D"` → `a-plus-of-a-3-plus-d`,
- * `"−15 °C"` → `minus-15-c`. Different texts may share a slug; never empty, never two dots in a row.
+ * Returns the slug of a name or value for a URL: `"Heat pump"` → `heat-pump`, `"A+ of A+++–D"` →
+ * `a-plus-of-a-3-plus-d`, `"−15 °C"` → `minus-15-c`. Different texts may have the same slug. It is never empty, and
+ * never contains two dots in a row.
  */
 export function slugify(text: string): string {
   const slug = text
@@ -29,7 +30,7 @@ export function slugify(text: string): string {
   );
 }
 
-/** Gives each text a slug of its own, in the order given: the second `60-cm` becomes `60-cm-2`. */
+/** Returns a unique slug for each text, in order: the second `60-cm` becomes `60-cm-2`. */
 export function uniqueSlugs(texts: readonly string[]): string[] {
   const taken = new Set<string>();
   return texts.map((text) => {

@@ -3,7 +3,7 @@ import { dimensionsOf } from './dimensions';
 import type { Facts } from './facts/types';
 import type { Attributes } from './types';
 
-/** Custom fields whose figures stand beside the drawing. */
+/** Custom fields whose figures are in the drawing. */
 const DRAWN: ReadonlySet<string> = new Set([
   'Width',
   'Height',
@@ -15,21 +15,21 @@ const DRAWN: ReadonlySet<string> = new Set([
   'Hose rear',
 ]);
 
-/** How many figures are shown before the rest is asked for. */
+/** Number of figures shown before the rest is expanded. */
 const SHOWN = 10;
 
 export type SpecificationParts = {
   first: SpecificationGroup[];
   rest: SpecificationGroup[];
-  /** What stands beside the drawing and is not in it; empty where there is no drawing. */
+  /** Sizes listed beside the drawing and not in it; empty if there is no drawing. */
   sizes: SpecificationRow[];
-  /** How many figures there are in `first` and `rest`. */
+  /** Number of figures in `first` and `rest`. */
   count: number;
 };
 
 /**
- * The figures of a product, each once: those that a page shows, those that it folds away, and those of its size that
- * belong to the drawing (experience PDP-3, PDP-12).
+ * Returns the figures of a product, each once: those shown, those folded away, and the sizes that belong to the drawing
+ * (experience PDP-3, PDP-12).
  */
 export function specificationParts(attributes: Attributes, facts: Facts): SpecificationParts {
   const groups = specification(attributes);

@@ -6,7 +6,9 @@ const NAMED =
   /\b(\d{1,2})(?:st|nd|rd|th)? (jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*(?: (\d{4}))?\b/i;
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 
-/** Whether words name a day that is over: `Due back on 6 December`, of the year that brings it nearest to today. */
+/**
+ * Whether a text names a day in the past: `Due back on 6 December`. Without a year, the day nearest to today is meant.
+ */
 export function namesPastDay(words: string, today: Day): boolean {
   const [, date = '', month = '', year] = NAMED.exec(words) ?? [];
   if (!date) return false;
@@ -18,7 +20,7 @@ export function namesPastDay(words: string, today: Day): boolean {
   return nearest < at;
 }
 
-/** Without the day on which goods should have come in, once it is over: nobody knows then when they come. */
+/** Returns the stock without the day on which a product was due, once this is over: nobody knows then when it comes. */
 export function stockOn(stock: Stock, today: Day): Stock {
   if (stock.state !== 'due' && stock.state !== 'out') return stock;
   const { message, ...rest } = stock;
@@ -33,7 +35,7 @@ function priceOn(price: Price, today: Day): Price {
   return was?.from && was.to && isRunning(was.from, was.to, today) ? price : rest;
 }
 
-/** A card as it was written down some time ago, with nothing in it that has become untrue since. */
+/** Returns an earlier card without what is no longer true. */
 export const cardOn = (card: ProductCard, today: Day): ProductCard => ({
   ...card,
   price: card.price && priceOn(card.price, today),

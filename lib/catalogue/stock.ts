@@ -1,7 +1,7 @@
 import { londonDate, shortDay } from '@/lib/dates/rules';
 import type { Attributes, Stock } from './types';
 
-/** What the platform says of a product's availability. */
+/** What the platform says about a product's availability. */
 export type PlatformStock = {
   availability: {
     status: 'Available' | 'Preorder' | 'Unavailable';
@@ -12,7 +12,7 @@ export type PlatformStock = {
   inventory: { isInStock: boolean; aggregated: { availableToSell: number; warningLevel: number } | null };
 };
 
-/** The state a shopper reads; "low" only at or below the merchant's warning level (experience PDP-6). */
+/** Returns the stock state for shoppers; `low` only at or below the merchant's warning level (experience PDP-6). */
 export function stockOf({ availability, inventory }: PlatformStock, attributes: Attributes = {}): Stock {
   if (attributes['Discontinued'] === 'Yes') {
     return { state: 'discontinued', successor: attributes['Replaced by'] ?? null };
@@ -31,11 +31,14 @@ export function stockOf({ availability, inventory }: PlatformStock, attributes: 
     : { state: 'in', available: level.availableToSell };
 }
 
-/** May it be put in the basket? A pre-order may as soon as its day is known: without one it can be brought on none. */
+/**
+ * Whether a product can be put in the basket. A pre-order can as soon as its day is known, because without one it
+ * cannot be delivered on any day.
+ */
 export const isBuyable = (stock: Stock): boolean =>
   stock.state === 'in' || stock.state === 'low' || (stock.state === 'due' && stock.on !== null);
 
-/** `In stock`, `Low stock: 3 left`, `Pre-order, due 4 Dec`, `Out of stock. Due back on 6 December`. */
+/** Returns `In stock`, `Low stock: 3 left`, `Pre-order, due 4 Dec` or `Out of stock. Due back on 6 December`. */
 export function stockWords(stock: Stock): string {
   switch (stock.state) {
     case 'in':

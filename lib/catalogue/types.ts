@@ -3,27 +3,27 @@ import type { Pence } from '@/lib/money/types';
 import type { Facts } from './facts/types';
 import type { Kind } from './kinds/table';
 
-/** A picture that the platform's image service offers at several widths. `template` holds `{:size}`. */
+/** A picture that the platform's image service provides at several widths. `template` contains `{:size}`. */
 export type Picture = { template: string; alt: string };
 
-/** A point in a picture's own square of 1000 units. */
+/** A point in a picture, in its own square of 1000 × 1000 units. */
 export type PicturePoint = readonly [x: number, y: number];
 export type PictureEdge = readonly [PicturePoint, PicturePoint];
 
-/** Where the product's body stands in its first picture, as the camera saw it; null for an edge that does not show. */
+/** Edges of the product's body in its first picture, as seen by the camera; null for an edge that is not visible. */
 export type PictureAnchors = Record<'width' | 'height' | 'depth', PictureEdge | null>;
 
 /**
- * Addresses of a product's own shape at true size: `glb` for browsers and Android (glTF 2.0, metres, y up, the origin in
- * the middle of its back's foot line, an animation for each door by its name), `usdz` for Apple's Quick Look.
+ * Addresses of a product's 3D model at true size. `glb` is for browsers and Android: glTF 2.0, in metres, y up, origin
+ * in the middle of the foot line of its back, an animation per door with its name. `usdz` is for Apple's Quick Look.
  */
 export type ProductModel = { glb: string; usdz: string | null };
 
 export type BrandLink = { id: number; name: string; path: string };
 
 /**
- * What is asked for a product. `was` is present only while the platform holds a running promotion whose
- * reference price is lawful, with the first and last day on which it was charged; `rrp` is the maker's suggestion and is never struck through (experience §1 L5).
+ * Price of a product. `was` is only present while a promotion runs whose reference price is lawful, with the first and
+ * last day on which it was charged. `rrp` is the maker's suggestion, and is never struck through (experience §1 L5).
  */
 export type Price = {
   now: Pence;
@@ -31,7 +31,7 @@ export type Price = {
   rrp?: Pence;
 };
 
-/** The scales in force side by side; letters of different scales are never compared (experience §0.3). */
+/** Scales in force at the same time. Letters of different scales are never compared (experience §0.3). */
 export type EnergyScale = 'A–G' | 'A+++–D';
 export type Energy = { class: string; scale: EnergyScale };
 
@@ -41,25 +41,25 @@ export type Stock =
   | { state: 'in'; available: number | null }
   | { state: 'low'; available: number }
   | { state: 'due'; on: string | null; message: string | null }
-  /** `message`: what the merchant says of it, such as when it is back. */
+  /** `message`: the merchant's text, such as when it is back. */
   | { state: 'out'; message?: string }
   | { state: 'discontinued'; successor: string | null };
 
 /**
- * Custom fields by name, values as the platform holds them: `"Capacity" → "9 kg"`. For the specification, facets and
- * search words; what a tool works with stands in `Facts`.
+ * Custom fields by name, with the platform's values: `"Capacity" → "9 kg"`. For the specification, facets and search
+ * words; other code uses `Facts`.
  */
 export type Attributes = Readonly<Record<string, string>>;
 
-/** What a thing is and what is known of it. */
+/** The kind and the facts of a product. */
 export type Classified = {
   kind: Kind;
-  /** What the merchant calls it, to show and to ask with: nothing is told from these words. */
+  /** The merchant's name of the kind, for display and search only: no logic depends on it. */
   type: string;
   facts: Facts;
 };
 
-/** What a list, a basket or a comparison shows of a product. */
+/** What a listing, basket or comparison shows of a product. */
 export type ProductCard = Classified & {
   id: number;
   sku: string;
@@ -68,7 +68,7 @@ export type ProductCard = Classified & {
   name: string;
   brand: BrandLink | null;
   picture: Picture | null;
-  /** Null: the picture may be of any shape, and no line is drawn on it. */
+  /** Null if the picture may have any shape. No lines are then drawn on it. */
   anchors: PictureAnchors | null;
   price: Price | null;
   energy: Energy | null;
@@ -82,12 +82,12 @@ export type CategoryLink = { id: number; name: string; path: string };
 export type Category = CategoryLink & {
   descriptionHtml: string;
   picture: Picture | null;
-  /** From the root to the category itself, at most three. */
+  /** From the top level to the category itself, at most three. */
   breadcrumbs: CategoryLink[];
   seo: Seo;
 };
 
-/** A category of the tree, at most three levels deep. */
+/** A category in the tree, at most three levels deep. */
 export type CategoryNode = CategoryLink & {
   productCount: number;
   picture: Picture | null;
@@ -121,25 +121,28 @@ export type Review = {
   rating: number;
   /** ISO 8601. */
   writtenAt: string;
-  /** Bought here. */
+  /** Whether the author bought the product here. */
   verified: boolean;
-  /** Given free or paid for: shown as such, left out of the average (experience §1 L4). */
+  /**
+   * Whether the review was paid for, or the product was free. Labelled as such, and left out of the average (experience
+   * §1 L4).
+   */
   incentivised: boolean;
-  /** The shop's answer; `on` is null where its day was not noted. */
+  /** The shop's reply; `on` is null if its day was not recorded. */
   reply: { text: string; on: Day | null } | null;
 };
 
 export type ReviewSort = 'NEWEST' | 'HIGHEST_RATING' | 'LOWEST_RATING';
 
-/** One page of reviews. `next` asks for the following one. */
+/** A page of reviews. `next` is the cursor of the following page. */
 export type ReviewPage = { reviews: Review[]; next: string | null };
 
-/** How many reviews gave so many stars. */
+/** Number of reviews with so many stars. */
 export type RatingBar = { stars: 1 | 2 | 3 | 4 | 5; count: number };
 
 /**
- * The reviews of a product, counted. `bars` and `verified` of those alone that count towards the mean, `incentivised` the
- * rest; of all of them where `newest` is null, else of so many.
+ * Counts of a product's reviews. `bars` and `verified` only count reviews that count towards the average,
+ * `incentivised` the others. `newest`: number of newest reviews that were counted; null if all were.
  */
 export type ReviewTally = {
   bars: RatingBar[];
@@ -148,7 +151,7 @@ export type ReviewTally = {
   newest: number | null;
 };
 
-/** A page of text that the merchant keeps on the commerce platform. */
+/** A web page that the merchant maintains on the commerce platform. */
 export type TextPage = {
   id: number;
   name: string;
@@ -164,7 +167,7 @@ export type Product = ProductCard & {
   descriptionHtml: string;
   warranty: string;
   pictures: Picture[];
-  /** Null where the merchant keeps none. */
+  /** Null if the merchant provides none. */
   model: ProductModel | null;
   categories: { id: number; name: string; path: string; breadcrumbs: CategoryLink[] }[];
   options: ProductOption[];
@@ -183,7 +186,7 @@ export type Brand = BrandLink & {
   seo: Seo;
 };
 
-/** What stands at a path of the shop. `moved` carries a path of ours or an absolute https address. */
+/** What is at a path of the shop. `moved` contains a path of the shop or an absolute https address. */
 export type Destination =
   | { kind: 'product'; id: number }
   | { kind: 'category'; id: number }
@@ -204,10 +207,10 @@ export type SortKey =
   | 'Z_TO_A'
   | 'RELEVANCE';
 
-/** What a list is narrowed by. Prices are pence; `attributes` maps a facet's key to the chosen values. */
+/** Filter of a listing. Prices are in pence; `attributes` maps a facet's key to the chosen values. */
 export type ListingFilter = {
   search: string;
-  /** The category whose page the list stands on; `categories` are those chosen inside it. */
+  /** The category of the listing; `categories` are those chosen within it. */
   within?: number;
   categories: number[];
   brands: number[];
@@ -217,9 +220,9 @@ export type ListingFilter = {
   minRating: number | null;
   freeDelivery: boolean;
   featured: boolean;
-  /** Which the platform does not narrow by. */
+  /** The platform cannot filter by this. */
   reduced: boolean;
-  /** Specification §5: out-of-stock goods are hidden unless asked for. */
+  /** Products out of stock are hidden unless this is set (specification §5). */
   includeOutOfStock: boolean;
 };
 
@@ -232,21 +235,27 @@ export type Facet =
   | { kind: 'rating'; key: 'rating'; label: string; values: FacetValue[] }
   | { kind: 'other'; key: 'other'; label: string; values: FacetValue[] };
 
-/** Which part of a list: `number` counts from 1, `size` is 24, 48 or 96. */
+/** A page of a listing: `number` counts from 1, `size` is 24, 48 or 96. */
 export type ListingPage = { sort: SortKey; size: number; number: number };
 
-/** One page of a list with its facets. `dearest` is the highest price of the list before the price filter. */
+/**
+ * A page of a listing with its facets. `cheapest` and `dearest` are the lowest and highest price without the price
+ * filter.
+ */
 export type Listing = {
   total: number;
   products: ProductCard[];
   facets: Facet[];
-  /** How many more would be shown with out-of-stock goods. */
+  /** Number of further products that are out of stock. */
   outOfStock: number;
   cheapest: Pence;
   dearest: Pence;
-  /** The platform's plan pays no heed to attributes, stars and stock: what is sold out cannot be left out. */
+  /**
+   * Set if the platform's plan ignores filters by attribute, stars and stock, so that sold-out products cannot be left
+   * out.
+   */
   isUnfiltered?: true;
 };
 
-/** What a list is narrowed by and how much it holds, without its goods. */
+/** The facets and totals of a listing, without its products. */
 export type ListingOutline = Omit<Listing, 'products'>;

@@ -7,8 +7,9 @@ const THOUSAND = 1000;
 const POUND = 100;
 
 /**
- * What a litre or a kilogram of goods sold by volume or weight costs, beside their price: `£9.32 a litre`; null for all
- * other goods. To the penny, below a pound to a tenth of one (Price Marking Order 2004, article 5).
+ * Returns the price per litre or kilogram of a product sold by volume or weight, for display beside its price: `£9.32 a
+ * litre`; null for all other products. To the penny, below a pound to a tenth of a penny (Price Marking Order 2004,
+ * article 5).
  */
 export function unitPriceWords({ facts }: Pick<Classified, 'facts'>, { now }: Price): string | null {
   const { contentsMl, contentsG, piecesInPack = 1 } = facts;

@@ -7,7 +7,10 @@ import type { Policy } from '@/lib/policy/types';
 import { modesOf, ratesOf, yearOf } from '@/lib/true-cost/rules';
 import type { Compared } from './types';
 
-/** The products with a name for sentences and what a year costs in a home. @param today `2026-11-20` */
+/**
+ * Returns products with a name for sentences and the cost of a year in a home.
+ * @param today as `2026-11-20`
+ */
 export function comparedOf(
   cards: readonly ProductCard[],
   home: Home,
@@ -31,10 +34,10 @@ export function comparedOf(
   });
 }
 
-/** Old and new labels are measured with different loads (experience §6 F3). */
+/** Basis of a label's figures. Old and new labels are measured with different loads (experience §6 F3). */
 const basisOf = ({ energy, facts: { uses } }: ProductCard): string | null =>
   uses ? `${uses.isGas ? 'gas' : 'kWh'} by the ${uses.per}, ${energy?.scale ?? 'no label'}` : null;
 
-/** Are the running costs of all known, and counted in the same way? */
+/** Whether the running costs of all products are known, on the same basis. */
 export const runTheSameWay = (all: readonly Compared[]): boolean =>
   all.every(({ run }) => run !== null) && new Set(all.map(({ basis }) => basis)).size === 1;

@@ -2,13 +2,19 @@ import { kindOf, plural, traitsOf } from '@/lib/catalogue/kinds/rules';
 import type { ProductCard } from '@/lib/catalogue/types';
 import { type Chosen, MOST } from './tray';
 
-/** Why a product cannot join those chosen already, and what can be done instead. */
+/** Why a product cannot be added to those already chosen, and what to do instead. */
 export type Refusal = { words: string; kind: 'full' | 'other kind' };
 
-/** What those share that can be compared; of a kind that the shop does not know, its own name. */
+/**
+ * Returns the group of kinds that can be compared with each other; for a kind that the shop does not know, its own
+ * name.
+ */
 export const groupOf = (type: string): string => traitsOf(kindOf(type)).figures ?? type;
 
-/** @param most so many have room side by side on this screen */
+/**
+ * Returns why a product cannot be added; null if it can.
+ * @param most number of products that fit side by side on this screen
+ */
 export function refusalOf(chosen: readonly Chosen[], product: Chosen, most: number): Refusal | null {
   const [first] = chosen;
   if (first && groupOf(first.type) !== groupOf(product.type)) {
@@ -23,7 +29,7 @@ export function refusalOf(chosen: readonly Chosen[], product: Chosen, most: numb
   return { words, kind: 'full' };
 }
 
-/** Those of one kind together, the largest group first. */
+/** Groups cards that can be compared, largest group first. */
 export function byKind<Card extends ProductCard>(cards: readonly Card[]): Card[][] {
   const groups = new Map<string, Card[]>();
   for (const card of cards) {

@@ -2,15 +2,16 @@ import { parseAmount } from '@/lib/catalogue/amount';
 import { attributeInfo } from '@/lib/catalogue/attributes';
 import { parseEnergy, energyArrow } from '@/lib/catalogue/energy';
 
-/** A value as a number that only others of the same unit may be set against. */
+/** A value as a number. Only values in the same unit are comparable. */
 export type Measure = { number: number; unit: string };
 
 const TIME = /^(\d{1,2}):(\d{2})$/;
 const ENERGY_USE = /^(\d+(?:\.\d+)?) (kWh .+)$/;
 
 /**
- * Reads an attribute's value. Classes count from the best, each scale a unit of its own, so that letters of two scales
- * are never compared; nor is consumption by the cycle with consumption by the year (experience §6 F3). Null for words.
+ * Parses an attribute's value; null for words. Classes are numbered from the best. Each scale is a unit of its own, so
+ * that letters of different scales are never compared, nor consumption per cycle with consumption per year (experience
+ * §6 F3).
  */
 export function measureOf(name: string, value: string): Measure | null {
   const time = TIME.exec(value);
@@ -24,7 +25,7 @@ export function measureOf(name: string, value: string): Measure | null {
   return amount && { number: amount.number, unit: amount.unit.replace(/s$/, '') };
 }
 
-/** The measures of a row, if all that are known are of one unit; unknown ones are null. */
+/** Returns the measures of a row if all known values have the same unit; else null. Unknown values are null. */
 export function measuresOf(name: string, values: readonly (string | null)[]): (Measure | null)[] | null {
   const measures = values.map((value) => (value === null ? null : measureOf(name, value)));
   const present = measures.filter((measure) => measure !== null);
@@ -32,7 +33,7 @@ export function measuresOf(name: string, values: readonly (string | null)[]): (M
   return allRead && new Set(present.map(({ unit }) => unit)).size <= 1 ? measures : null;
 }
 
-/** Is the difference worth telling? Anything is, where the dictionary sets no least difference. */
+/** Whether a difference is worth mentioning. Any is, unless the dictionary sets a smallest one. */
 export function isNoticeable(name: string, a: number, b: number): boolean {
   const { noticeable } = attributeInfo(name);
   const apart = Math.abs(a - b);
@@ -42,12 +43,15 @@ export function isNoticeable(name: string, a: number, b: number): boolean {
   return apart > 0 && apart >= share * Math.max(Math.abs(a), Math.abs(b));
 }
 
-/** Which way is better. Energy classes count from the best; the dictionary says no direction, for scales differ. */
+/**
+ * Returns which direction is better. Energy classes are numbered from the best; the dictionary gives them no direction,
+ * because scales differ.
+ */
 export function directionOf(name: string): 'higher' | 'lower' | 'yes' | null {
   return name === 'Energy class' ? 'lower' : attributeInfo(name).better;
 }
 
-/** Of two known values: 1 when `a` is noticeably better, −1 when `b` is, 0 when neither can be said to be. */
+/** Compares two values: 1 if `a` is noticeably better, −1 if `b` is, 0 if neither is or one is unknown. */
 export function better(name: string, a: string | null, b: string | null): 1 | 0 | -1 {
   const direction = directionOf(name);
   if (direction === null || a === null || b === null) return 0;

@@ -4,17 +4,17 @@ import type { ProductCard } from '@/lib/catalogue/types';
 import { groupOf } from './kinds';
 import { type CompareRow, compareRows } from './rows';
 
-/** Experience PDP-16: this one and three others, in five rows. */
+/** This product and three others, in five rows (experience PDP-16). */
 const MOST_OTHERS = 3;
 const MOST_ROWS = 5;
 
-/** Of the products given those that can be compared with one. */
+/** Returns those of the given products that can be compared with one. */
 export function ofItsKind({ id, type }: ProductCard, others: readonly ProductCard[]): ProductCard[] {
   const group = groupOf(type);
   return others.filter((other) => other.id !== id && groupOf(other.type) === group);
 }
 
-/** Those of its kind that can be bought and are nearest in price. */
+/** Returns the products of the same kind that can be bought and are nearest in price. */
 export function nearestOf(product: ProductCard, others: readonly ProductCard[]): ProductCard[] {
   const apart = ({ price }: ProductCard) => Math.abs((price?.now ?? 0) - (product.price?.now ?? 0));
   return ofItsKind(product, others)
@@ -23,7 +23,7 @@ export function nearestOf(product: ProductCard, others: readonly ProductCard[]):
     .slice(0, MOST_OTHERS);
 }
 
-/** The rows that say most: what differs and matters first. */
+/** Returns the rows that tell most: those with differences, most important first. */
 export function tellingRows(cards: readonly ProductCard[]): CompareRow[] {
   const rows = compareRows(cards.map(({ attributes }) => attributes)).flatMap((group) => group.rows);
   return rows

@@ -4,8 +4,8 @@ import type { Traits } from '@/lib/catalogue/kinds/types';
 import type { Classified } from '@/lib/catalogue/types';
 
 /**
- * Class A lies below the first, B below the second, C below the third, D from there on; dB(A) of sound power.
- * Regulations 2019/2014 (spin), 2019/2017 and 2019/2016 as retained: each kind has limits of its own.
+ * Upper limits of classes A, B and C, not included; D is above. In dB(A) of sound power. Regulations 2019/2014 (spin),
+ * 2019/2017 and 2019/2016 as retained: each kind has limits of its own.
  */
 const LIMITS: Readonly<Record<NonNullable<Traits['noise']>, readonly [number, number, number]>> = {
   dishes: [39, 45, 51],
@@ -13,7 +13,7 @@ const LIMITS: Readonly<Record<NonNullable<Traits['noise']>, readonly [number, nu
   cooling: [30, 36, 42],
 };
 
-/** The letter of the energy label for a kind's noise; null where its label has none. */
+/** Returns the noise class on the energy label of a kind; null if its label has none. */
 export function noiseClass(kind: Kind, decibels: number): 'A' | 'B' | 'C' | 'D' | null {
   const { noise } = traitsOf(kind);
   if (noise === null) return null;
@@ -21,7 +21,7 @@ export function noiseClass(kind: Kind, decibels: number): 'A' | 'B' | 'C' | 'D' 
   return decibels < a ? 'A' : decibels < b ? 'B' : decibels < c ? 'C' : 'D';
 }
 
-/** What a difference of sound power means to an ear (experience §6 F4); null: too little to tell. */
+/** Returns what a difference in sound power means to the ear (experience §6 F4); null if it is too small to notice. */
 export function quieterWords(decibels: number): string | null {
   if (decibels < 3) return null;
   if (decibels < 6) return 'a little quieter';
@@ -29,19 +29,21 @@ export function quieterWords(decibels: number): string | null {
 }
 
 /**
- * A rough level in dB at some metres from an appliance on the floor against a wall, where a quarter of the sphere is
- * open to the sound (directivity 4).
+ * Returns the approximate sound pressure level in dB at a distance from an appliance that stands on the floor against a
+ * wall, where a quarter of the sphere is open to the sound (directivity 4).
+ * @param soundPower in dB
+ * @param metres distance
  */
 export const levelAt = (soundPower: number, metres: number): number =>
   Math.round(soundPower - 20 * Math.log10(metres) - 11 + 10 * Math.log10(4));
 
-/** How many of a kind are so loud, by decibels. */
+/** Number of products of a kind, by noise in dB. */
 export type NoiseCounts = ReadonlyMap<number, number>;
 
-/** With fewer to set it against, a place among them says little. */
+/** Minimum number of products for a ranking among them. */
 const ENOUGH = 10;
 
-/** `quieter than 8 of 10 here`; null with too few, or when it would say nothing. */
+/** Returns `quieter than 8 of 10 here`; null if there are too few products, or if it would say nothing. */
 export function placeWords(decibels: number, counts: NoiseCounts): string | null {
   let louder = 0;
   let quieter = 0;
@@ -57,7 +59,9 @@ export function placeWords(decibels: number, counts: NoiseCounts): string | null
   return tenths === 0 ? null : `${word} than ${tenths === 10 ? 'nearly all' : `${tenths} of 10`} here`;
 }
 
-/** `Class B for its kind, quieter than 6 of 10 here. Roughly 69 dB a metre away.`; null where nothing can be told. */
+/**
+ * Returns `Class B for its kind, quieter than 6 of 10 here. Roughly 69 dB a metre away.`; null if nothing can be said.
+ */
 export function noiseWords({ kind, facts }: Classified, counts: NoiseCounts | undefined): string | null {
   const decibels = facts.noiseDb;
   if (decibels === undefined) return null;

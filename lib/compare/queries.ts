@@ -5,7 +5,7 @@ import { getListing } from '@/lib/listing/queries';
 import { orNone } from '@/lib/platform/result';
 import type { NoiseCounts } from './noise';
 
-/** How loud the appliances of a type are that are sold here; undefined when that cannot be had now. */
+/** Returns the noise of the appliances of a type sold here; undefined if the platform is unreachable. */
 export async function getNoiseCounts(type: string): Promise<NoiseCounts | undefined> {
   const filter = { ...EVERYTHING, attributes: { Type: [type] } };
   const listing = await orNone(getListing(filter, { sort: 'FEATURED', size: 24, number: 1 }), null);

@@ -12,26 +12,26 @@ import type { Attributes } from '@/lib/catalogue/types';
 import { better, directionOf, isNoticeable, measuresOf } from './measure';
 
 export type CompareCell = {
-  /** Null: not stated by the maker, or nothing that can be. */
+  /** Null if the maker does not state it, or if it does not apply. */
   value: string | null;
   applies: boolean;
-  /** As good as any, and noticeably better than some. */
+  /** Whether no other value is better, and some are noticeably worse. */
   best: boolean;
 };
 
-/** One fact of all that are compared. */
+/** One fact of all compared products. */
 export type CompareRow = {
   name: string;
   label: string;
   tip: string | null;
-  /** Noticeably so, or known of some only. */
+  /** Whether the values differ noticeably, or only some are known. */
   differs: boolean;
   cells: CompareCell[];
 };
 
 export type CompareGroup = { title: string; rows: CompareRow[] };
 
-/** Said elsewhere on the page or on the product's own, or different for any two. */
+/** Custom fields that are shown elsewhere, or that differ between any two products. */
 const ELSEWHERE: ReadonlySet<string> = new Set([
   'Type',
   'Model',
@@ -42,8 +42,8 @@ const ELSEWHERE: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * The facts of several products, grouped as on the product page (experience §6 F4). What differs and matters most
- * stands first of all, in a group of its own.
+ * Returns the facts of several products, grouped as on the product page (experience §6 F4). The most important
+ * differences come first, in a group of their own.
  */
 export function compareRows(all: readonly Attributes[]): CompareGroup[] {
   const names = [...new Set(all.flatMap((attributes) => Object.keys(attributes)))]
@@ -82,18 +82,21 @@ function rowOf(name: string, all: readonly Attributes[]): CompareRow {
   };
 }
 
-/** What stands in the place of a value that there is none of. */
+/** Returns the text for a missing value. */
 export const noValueWords = (cell: Pick<CompareCell, 'applies'>): string =>
   cell.applies ? 'Not stated by the maker' : 'Does not apply';
 
-/** Whether one way is better for goods of these kinds: the lightest of kettles is, of washing machines not. */
+/** Whether a direction is better for products of these kinds: a lighter kettle is, a lighter washing machine is not. */
 function canBeBest(name: string, all: readonly Attributes[]): boolean {
   const { betterOf } = attributeInfo(name);
   const isBetterOfAll = betterOf === null || all.every(({ Type }) => betterOf.includes(kindOf(Type)));
   return isBetterOfAll && !isMixedFuel(name, all);
 }
 
-/** A kWh of gas costs a quarter of one of electricity: less of one is not better than more of the other. */
+/**
+ * Whether gas is compared with electricity. A kWh of gas costs a quarter of one of electricity, so that using fewer kWh
+ * is not better.
+ */
 const isMixedFuel = (name: string, all: readonly Attributes[]): boolean =>
   name.startsWith('Energy consumption') && new Set(all.map(({ Fuel }) => Fuel === 'Gas')).size > 1;
 
@@ -107,7 +110,7 @@ function differ(name: string, values: readonly (string | null)[]): boolean {
   return isNoticeable(name, Math.min(...numbers), Math.max(...numbers));
 }
 
-/** A mark for those that nothing beats and that beat something; none where a value is unknown. */
+/** Marks the values that are better than some and worse than none; none if a value is unknown. */
 function bestOf(name: string, values: readonly (string | null)[]): boolean[] {
   if (directionOf(name) === null || values.includes(null)) return values.map(() => false);
   return values.map((value) => {
@@ -116,7 +119,7 @@ function bestOf(name: string, values: readonly (string | null)[]): boolean[] {
   });
 }
 
-/** `18 of 41 rows differ` (experience CMP-3). */
+/** Returns `18 of 41 rows differ` (experience CMP-3). */
 export function differSentence(groups: readonly CompareGroup[]): string {
   const rows = groups.flatMap((group) => group.rows);
   const differing = rows.filter(({ differs }) => differs).length;

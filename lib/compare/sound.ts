@@ -2,13 +2,16 @@ import { traitsOf } from '@/lib/catalogue/kinds/rules';
 import type { Traits } from '@/lib/catalogue/kinds/types';
 import type { ProductCard } from '@/lib/catalogue/types';
 
-/** What machines of a kind sound like at work. */
+/** Kinds whose sound at work can be played. */
 export type SoundKind = NonNullable<Traits['noise']>;
 
-/** Products of one kind whose loudness can be heard side by side; levels in dB of sound power, the quietest first. */
+/** Products of one kind whose noise can be heard side by side. Levels in dB of sound power, quietest first. */
 export type Hearable = { kind: SoundKind; levels: readonly { decibels: number; names: readonly string[] }[] };
 
-/** Goods that are equally loud share a level; null where fewer than two levels are stated. */
+/**
+ * Returns the noise levels of products of one kind; equally loud ones share a level. Null if fewer than two levels are
+ * known, or if the kinds differ.
+ */
 export function hearableOf(
   cards: readonly (Pick<ProductCard, 'kind' | 'facts'> & { name: string })[],
 ): Hearable | null {
@@ -23,16 +26,22 @@ export function hearableOf(
   return levels.length < 2 ? null : { kind, levels };
 }
 
-/** By how much a level's pressure is below the loudest's, 0 to 1: 20 dB are a tenth, 6 dB about a half (ISO 80000-8). */
+/**
+ * Returns the sound pressure of a level relative to the loudest one, from 0 to 1: 20 dB less is a tenth, 6 dB less
+ * about half (ISO 80000-8).
+ */
 export const amplitudeOf = (decibels: number, loudest: number): number => 10 ** ((decibels - loudest) / 20);
 
 export const SOUND_SECONDS = 5;
 
-/** The loudest is played so that its peaks stay whole. */
+/** Volume of the loudest sound, at which its peaks are not clipped. */
 const ROOT_MEAN_SQUARE = 0.16;
 const FADE_SECONDS = 0.08;
 
-/** Tones of what turns, as frequency in Hz and share; the noise around them between two frequencies; how it swells. */
+/**
+ * Tones of rotating parts, as frequency in Hz and share; the frequency band of the noise around them; and how the sound
+ * swells.
+ */
 type Recipe = {
   tones: readonly (readonly [hertz: number, share: number])[];
   band: readonly [low: number, high: number];
@@ -40,7 +49,7 @@ type Recipe = {
 };
 
 const RECIPES: Readonly<Record<SoundKind, Recipe>> = {
-  // A drum at 1,400 turns a minute: the hum of motor and bearings within the rush of air.
+  // A drum at 1,400 rpm: the hum of motor and bearings within the rush of air.
   washing: {
     tones: [
       [140, 0.5],
@@ -50,9 +59,9 @@ const RECIPES: Readonly<Record<SoundKind, Recipe>> = {
     band: [120, 1_600],
     swell: { hertz: 1.1, depth: 0.08 },
   },
-  // Spray arms that come round every other second.
+  // Spray arms that pass every other second.
   dishes: { tones: [[100, 0.15]], band: [350, 2_600], swell: { hertz: 0.6, depth: 0.35 } },
-  // A compressor at the frequency of the mains, and its harmonics.
+  // A compressor at twice the mains frequency, and its harmonics.
   cooling: {
     tones: [
       [100, 0.6],
@@ -65,9 +74,9 @@ const RECIPES: Readonly<Record<SoundKind, Recipe>> = {
 };
 
 /**
- * Samples of a machine of this kind at work, −1 to 1, the same at every call: made by calculation, no recording. It
- * begins and ends in silence.
- * @param rate samples a second
+ * Returns samples of the sound of a machine of this kind, from −1 to 1, the same at every call. It is computed, not
+ * recorded, and begins and ends in silence.
+ * @param rate samples per second
  */
 export function soundOf(kind: SoundKind, rate: number): Float32Array<ArrayBuffer> {
   const { tones, band, swell } = RECIPES[kind];
@@ -88,7 +97,7 @@ export function soundOf(kind: SoundKind, rate: number): Float32Array<ArrayBuffer
   return samples.map((sample) => Math.max(-1, Math.min(1, sample * scale)));
 }
 
-/** White noise through a filter of the first order at either end. */
+/** White noise through a first-order filter at either end. */
 function noiseBetween([low, high]: readonly [number, number], rate: number): () => number {
   const share = (hertz: number) => 1 - Math.exp((-2 * Math.PI * hertz) / rate);
   const [slow, quick] = [share(low), share(high)];
@@ -96,7 +105,7 @@ function noiseBetween([low, high]: readonly [number, number], rate: number): () 
   let below = 0;
   let within = 0;
   return () => {
-    // The generator of Numerical Recipes: 32 bits are enough for a rush.
+    // The generator of Numerical Recipes; 32 bits are enough for noise.
     state = (Math.imul(state, 1_664_525) + 1_013_904_223) | 0;
     within += quick * (state / 2 ** 31 - within);
     below += slow * (within - below);

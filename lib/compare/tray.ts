@@ -2,16 +2,16 @@ import type { ProductCard } from '@/lib/catalogue/types';
 import { isSku } from '@/lib/catalogue/sku';
 import { href } from '@/lib/routing/href';
 
-/** The key under which the chosen products stand in the browser. */
+/** Key under which the chosen products are stored in the browser. */
 export const COMPARE = 'compare';
 
-/** Side by side on a desktop, and on a phone (experience LIST-16). */
+/** Maximum number of products side by side on a desktop, and on a phone (experience LIST-16). */
 export const MOST = { wide: 4, narrow: 2 } as const;
 
-/** A product chosen for comparing; `type` tells its kind. */
+/** A product chosen to compare; `type` identifies its kind. */
 export type Chosen = { id: number; sku: string; type: string };
 
-/** What the tick on a card needs of it. */
+/** Returns what the checkbox on a card needs. */
 export const chosenOf = ({ id, sku, name, type }: ProductCard): Chosen & { name: string } => ({
   id,
   sku,
@@ -19,7 +19,7 @@ export const chosenOf = ({ id, sku, name, type }: ProductCard): Chosen & { name:
   name,
 });
 
-/** Reads the list from storage; what is no item is dropped. */
+/** Parses the stored list. Invalid items are dropped. */
 export function parseChosen(text: string | null): readonly Chosen[] {
   try {
     const raw: unknown = JSON.parse(text ?? '[]');
@@ -35,11 +35,14 @@ function isChosen(each: unknown): each is Chosen {
   return Number.isInteger(id) && typeof sku === 'string' && sku !== '' && typeof type === 'string';
 }
 
-/** The page that sets products side by side, by their SKUs (experience CMP-1). @param all also what is the same */
+/**
+ * Returns the address of a comparison, by the products' SKUs (experience CMP-1).
+ * @param all whether rows without differences are included
+ */
 export const compareHref = (skus: readonly string[], all = false): string =>
   href('/compare', { sku: skus.join(','), rows: all ? 'all' : null });
 
-/** The SKUs of an address, each once however often it stands there, and at most four. */
+/** Returns the SKUs in an address, each once and at most four. */
 export function readCompared(text: string | string[] | undefined): string[] {
   const named = [text ?? ''].flat().join(',').slice(0, 4_000).split(',');
   const found = new Map<string, string>();

@@ -1,17 +1,17 @@
 import type { ProductCard } from '@/lib/catalogue/types';
 import type { Pence } from '@/lib/money/types';
 
-/** A product among those that are compared. */
+/** A product in a comparison. */
 export type Compared = {
   card: ProductCard;
-  /** Short, and no other's: `Tarnside TW-914`. */
+  /** Short name, unique in the comparison: `Tarnside TW-914`. */
   name: string;
-  /** Its price with the standard delivery; null without a price. */
+  /** Its price including standard delivery; null without a price. */
   brought: Pence | null;
-  /** Energy and water of a year; null where the label gives no figure. */
+  /** Cost of energy and water per year; null if the label states no consumption. */
   run: Pence | null;
-  /** The water in it; null without a meter, and where none is used. */
+  /** Cost of water included in `run`; null without a water meter, or if no water is used. */
   water: Pence | null;
-  /** How its label counts; costs are set against each other only where this is the same. */
+  /** Basis of its label. Running costs are only compared if it is the same. */
   basis: string | null;
 };

@@ -9,13 +9,13 @@ import type { Compared } from './types';
 
 const MOST_SENTENCES = 4;
 
-/** Less is no difference in price. */
+/** Smallest difference in price that is mentioned, in pence. */
 const LEAST_PRICE = 100;
 
-/** Less a year is no difference in what it costs to run. */
+/** Smallest difference in annual running cost that is mentioned, in pence. */
 const LEAST_RUN = 200;
 
-/** What tells the products apart, in at most four sentences that read the same whichever stands first. */
+/** Returns at most four sentences about how the products differ. They do not depend on the order of the products. */
 export function verdict(all: readonly Compared[]): string[] {
   if (all.length < 2) return [];
   return [cheaper(all), runs(all), quieter(all), bigger(all), ...onlyOne(all)]
@@ -25,7 +25,7 @@ export function verdict(all: readonly Compared[]): string[] {
 
 type Lead = { first: Compared; next: Compared; by: number; than: string };
 
-/** The one with the least of something, and what comes next; null where one is unknown. */
+/** The product with the lowest figure, and the next one; null if any figure is unknown. */
 function least(all: readonly Compared[], figure: (of: Compared) => number | null): Lead | null {
   const measured = all.flatMap((of) => {
     const value = figure(of);
@@ -37,7 +37,7 @@ function least(all: readonly Compared[], figure: (of: Compared) => number | null
   return { first: first.of, next: next.of, by: next.value - first.value, than };
 }
 
-/** What bringing it costs; null without a price. */
+/** Cost of delivery; null without a price. */
 const deliveryOf = ({ card: { price }, brought }: Compared) => price && brought && brought - price.now;
 
 function cheaper(all: readonly Compared[]): string | null {
@@ -49,7 +49,7 @@ function cheaper(all: readonly Compared[]): string | null {
 
 const USE = 'Energy consumption';
 
-/** Only where the labels count the same way, and by at least what is noticeable. */
+/** Only if the labels have the same basis, and the difference is noticeable. */
 function runs(all: readonly Compared[]): string | null {
   const lead = runTheSameWay(all) ? least(all, ({ run }) => run) : null;
   const used = (of: Compared | undefined) => of?.card.attributes[USE] ?? null;
@@ -66,7 +66,7 @@ function quieter(all: readonly Compared[]): string | null {
   return `The ${lead.first.name} is ${words} ${than}: ${noise(lead.first)} against ${noise(lead.next)}.`;
 }
 
-/** By the first measure of room that sets one apart from all others. */
+/** By the first measure of capacity in which one product exceeds all others. */
 function bigger(all: readonly Compared[]): string | null {
   const rooms = namesOf(all).filter((name) => {
     const { group, weight, better: way } = attributeInfo(name);
@@ -86,7 +86,7 @@ function bigger(all: readonly Compared[]): string | null {
 
 const negative = (value: number | undefined): number | null => (value === undefined ? null : -value);
 
-/** What one has and all others lack, of what matters. */
+/** Important features that one product has and all others lack. */
 function onlyOne(all: readonly Compared[]): string[] {
   const features = namesOf(all).filter((name) => {
     const { weight, better: way } = attributeInfo(name);

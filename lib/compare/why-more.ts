@@ -5,28 +5,31 @@ import { runTheSameWay } from './compared';
 import { better } from './measure';
 import type { Compared } from './types';
 
-/** What a dearer product gives for its price, delivery included, against the cheapest. */
+/** What a more expensive product offers over the cheapest. Prices include delivery. */
 export type WhyMore = {
   name: string;
   against: string;
   more: Pence;
   /** `Load: 9 kg instead of 8 kg`; `Steam`. */
   gains: string[];
-  /** In what it is the worse one. */
+  /** What is worse about it. */
   losses: string[];
-  /** What the running costs say; null where they cannot be compared. */
+  /** Text about the running costs; null if they cannot be compared. */
   payBack: string | null;
-  /** Said when nothing speaks for it; else null. */
+  /** Text if nothing speaks for it; else null. */
   nothing: string | null;
 };
 
-/** Told by the pay-back. */
+/** Facts about energy, which `payBack` covers. */
 const ENERGY = /^Energy c/;
-/** What decides a purchase; where none of it speaks for the dearer one, what is pleasant to have. */
+/**
+ * Minimum weights of a gain: facts that decide a purchase, or, if none of these speaks for it, those that are nice to
+ * have.
+ */
 const WEIGHTS = [2, 1] as const;
 const LEAST_PRICE: Pence = 100;
 
-/** "Why pay more?" for each that costs more than the cheapest, cheapest first (experience §6 F4). */
+/** Returns "Why pay more?" for each product that costs more than the cheapest, cheapest first (experience §6 F4). */
 export function whyMore(all: readonly Compared[]): WhyMore[] {
   const priced = all
     .flatMap((of) => (of.brought === null ? [] : [{ of, price: of.brought }]))
@@ -63,7 +66,7 @@ const nothingWords = (losses: readonly string[]): string =>
     ? 'The cheaper one is as good or better in every figure: what you pay more for is the make and the finish.'
     : 'Their figures are much the same. What differs is the make and the finish: look at the pictures and the reviews.';
 
-/** A year of each, where their labels count the same way. */
+/** Annual running costs of both, if their labels have the same basis. */
 function runsApart(dearer: Compared, cheaper: Compared): { dearer: Pence; cheaper: Pence } | null {
   if (!runTheSameWay([dearer, cheaper]) || dearer.run === null || cheaper.run === null) return null;
   return { dearer: dearer.run, cheaper: cheaper.run };

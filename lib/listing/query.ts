@@ -27,7 +27,7 @@ export type ListingQuery = {
   /** Priorities of the household that the listing is ranked for, as in the address (see `readWishes`). */
   wishes: readonly string[];
   show: Show;
-  /** From 1. */
+  /** Page number, from 1. */
   page: number;
   view: View;
 };

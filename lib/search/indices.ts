@@ -15,7 +15,10 @@ export const INDEX = {
 /** Stands between the name of an index and a random suffix in the name of the temporary index that will replace it. */
 export const TEMPORARY = '_tmp_';
 
-/** @param name without the shop's prefix */
+/**
+ * Whether an index is a temporary one that is being filled to replace another.
+ * @param name without the shop's prefix
+ */
 export const isTemporary = (name: string): boolean =>
   Object.values(INDEX).some((index) => name.startsWith(`${index}${TEMPORARY}`));
 

@@ -1,6 +1,6 @@
 /**
- * How figures say that something is not there, by custom field. A shopper looks for these; of any other field `No`,
- * `None` or nought says nothing, and its row is left out.
+ * Texts for absent features that shoppers look for, by custom field. For any other field, `No`, `None` or zero says
+ * nothing, and its row is left out.
  */
 export const ABSENT: ReadonlyMap<string, string> = new Map([
   ['Accidental damage', 'Not covered'],

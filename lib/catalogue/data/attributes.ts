@@ -3,7 +3,7 @@ import type { AttributeInfo } from '../attributes';
 
 type Entry = Omit<Partial<AttributeInfo>, 'group'> & { name: string };
 
-/** What the depth of a body leaves out, by the space that it stands in. */
+/** What the depth of the body excludes, by kind of gap. */
 const OUTSIDE: Readonly<Record<GapKind, string | null>> = {
   laundry: 'Without door, knobs and hoses.',
   dishwasher: 'Without door, handle and hoses.',
@@ -15,37 +15,37 @@ const OUTSIDE: Readonly<Record<GapKind, string | null>> = {
 
 type Unless = NonNullable<Entry['unless']>;
 
-/** Of all but these kinds. */
+/** Does not apply to these kinds. */
 const notOf = (...values: string[]): Unless => [{ name: 'Type', values }];
-/** Of what stands by itself. */
+/** Does not apply to built-in products. */
 const BUILT_IN: Unless = [{ name: 'Installation', values: ['Built-in', 'Integrated'] }];
-/** Of what is built in. */
+/** Does not apply to freestanding products. */
 const FREESTANDING: Unless = [
   { name: 'Installation', values: ['Freestanding', 'Under-counter', 'Countertop', 'Worktop', 'Table-top'] },
 ];
 const OF_AMERICAN = notOf('Fridge freezer', 'Integrated fridge freezer');
-/** Of what burns gas. */
+/** Does not apply without gas. */
 const ELECTRIC: Unless = [{ name: 'Fuel', values: ['Electric', 'Induction'] }];
-/** Of what runs on electricity. */
+/** Does not apply to products that only run on gas. */
 const ALL_GAS: Unless = [{ name: 'Fuel', values: ['Gas'] }];
-/** Of what leads steam away. */
+/** Does not apply without an extractor. */
 const NO_FAN: Unless = [{ name: 'Built-in extraction', values: ['No'] }];
-/** Of what has a label of the present scale. */
+/** Does not apply to products with a label of the older scale. */
 const OLD_LABEL: Unless = [
   {
     name: 'Energy class',
     values: ['A+++', 'A++', 'A+', 'A', 'B', 'C', 'D'].map((letter) => `${letter} of A+++–D`),
   },
 ];
-/** Of what has a second oven. */
+/** Does not apply to products with a single oven. */
 const ONE_OVEN: Unless = [{ name: 'Ovens', values: ['1'] }];
 
-/** What is lifted each time it is used. */
+/** Products that are lifted each time they are used. */
 const CARRIED: Entry['betterOf'] = ['Kettle', 'Cordless vacuum cleaner', 'Cylinder vacuum cleaner'];
 
 /**
- * What the shop knows of each custom field; groups and fields in the order in which they are shown. A bare name is a
- * field that needs no more than its place.
+ * What the shop knows about each custom field. Groups and fields are in the order in which they are shown. A plain name
+ * is a field of which only the position matters.
  */
 export const ATTRIBUTES: Readonly<Record<string, readonly (Entry | string)[]>> = {
   Capacity: [

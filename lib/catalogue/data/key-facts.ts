@@ -1,11 +1,11 @@
 type Row = {
-  /** Three or four for a card; all of them are facets. */
+  /** Three or four facts for a card, all of which are facets. */
   card: readonly string[];
-  /** For the big numbers of the product page, with a label where the dictionary's does not do there. */
+  /** Facts for the large figures of the product page, with a label if that of the dictionary does not fit there. */
   big: readonly (string | readonly [name: string, label: string])[];
 };
 
-/** By what a column of the table of kinds names. */
+/** By the trait `figures` of a kind. */
 export const KEY_FACTS = {
   cover: {
     card: ['Term', 'Repair', 'Engineer within', 'Accidental damage'],
@@ -192,7 +192,7 @@ export const KEY_FACTS = {
 
 export type FiguresOf = keyof typeof KEY_FACTS;
 
-/** What fills up where a kind has less than three of its own; all of them are facets. */
+/** Facts to add if a kind has fewer than three of its own. All are facets. */
 export const ANY_FACTS: readonly string[] = [
   'Installation',
   'Width',

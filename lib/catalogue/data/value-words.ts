@@ -1,4 +1,4 @@
-/** What is said of a value that means something only beside its field, by custom field. */
+/** Texts for values that are only clear beside their field, by custom field. */
 export const VALUE_WORDS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   Cutlery: { Both: 'Tray and basket' },
   Hinge: { Both: 'Left and right' },

@@ -7,10 +7,10 @@ const WORDS: Readonly<Record<string, string>> = {
   'Hinge wall gap': 'room beside the hinge',
 };
 
-/** The names in the custom field Facts assumed: `Gap left, Hose rear`. */
+/** Returns the names in the custom field `Facts assumed`: `Gap left, Hose rear`. */
 export const namesAssumed = (text: string | undefined): string[] =>
   (text ?? '').split(/,\s*/).filter(Boolean);
 
-/** `air on the left, air above`: facts that usual figures stand in for. */
+/** Returns facts for which usual figures are assumed, in words: `air on the left, air above`. */
 export const assumedWords = (names: readonly string[]): string =>
   names.map((name) => WORDS[name] ?? name.toLowerCase()).join(', ');

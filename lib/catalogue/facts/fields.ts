@@ -1,8 +1,8 @@
-/** The custom fields that hold one number of one unit, by what they become. */
+/** Custom fields that contain a number in one unit, by the name of the fact. */
 export const AMOUNTS = {
   widthMm: ['Width', 'mm'],
   heightMm: ['Height', 'mm'],
-  /** With the feet, or the chimney, at their longest. */
+  /** With the feet or the chimney fully extended. */
   heightMaxMm: ['Height max', 'mm'],
   /** Of the body, without door and handle. */
   depthMm: ['Depth', 'mm'],
@@ -23,18 +23,18 @@ export const AMOUNTS = {
   cutOutDepthMm: ['Cut-out depth', 'mm'],
   belowWorktopMm: ['Below worktop', 'mm'],
   ductMm: ['Duct', 'mm'],
-  /** Of a hose, inside. */
+  /** Internal diameter of a hose. */
   boreMm: ['Bore', 'mm'],
-  /** Packed. */
+  /** Including packaging. */
   weightKg: ['Weight', 'kg'],
-  /** From upright. */
+  /** Angle from upright. */
   mayTiltDegrees: ['May tilt', '°'],
   noiseDb: ['Noise', 'dB'],
   airflowM3h: ['Extraction rate', 'm³/h'],
   totalPowerKw: ['Total power', 'kW'],
   ratedPowerW: ['Rated power', 'W'],
   litresACycle: ['Water per cycle', 'L'],
-  /** Of one piece. */
+  /** Per piece. */
   contentsMl: ['Contents', 'ml'],
   contentsG: ['Contents', 'g'],
   piecesInPack: ['Pieces in the pack', ''],
@@ -44,17 +44,17 @@ export const AMOUNTS = {
   doors: ['Doors', ''],
 } as const satisfies Readonly<Record<string, readonly [field: string, unit: string]>>;
 
-/** Those that hold `560–568 mm` or `560 mm`. */
+/** Custom fields that contain `560–568 mm` or `560 mm`. */
 export const RANGES = {
   nicheWidthMm: 'Niche width',
   nicheHeightMm: 'Niche height',
   nicheDepthMm: 'Niche depth',
   aboveHobMm: 'Height above hob',
-  /** Of what a stacking kit joins. */
+  /** Of the appliances that a stacking kit joins. */
   fitsDepthMm: 'Fits depth',
 } as const;
 
-/** Those that hold `Yes` or `No`. */
+/** Custom fields that contain `Yes` or `No`. */
 export const FLAGS = {
   mayLie: 'May lie',
   hingeReversible: 'Hinge reversible',
@@ -65,21 +65,23 @@ export const FLAGS = {
   hasSteam: 'Steam',
 } as const;
 
-/** Those that hold one of some words, by what each word becomes. */
+/** Custom fields that contain one of several words, with the value for each word. */
 export const CHOICES = {
   hinge: ['Hinge', { Left: 'left', Right: 'right', Both: 'both' }],
   fuel: ['Fuel', { Electric: 'electric', Induction: 'electric', Gas: 'gas', 'Dual fuel': 'dual fuel' }],
   hob: ['Hob type', { Gas: 'gas', Induction: 'electric', Ceramic: 'electric', 'Solid plate': 'electric' }],
   dryer: ['Dryer type', { 'Heat pump': 'heat pump', Condenser: 'condenser', Vented: 'vented' }],
-  /** Whether what the maker says of air at the sides and above is a condition; advice where that is not stated. */
+  /**
+   * Whether the maker requires or advises the air gaps at the sides and above; they are advice if that is not stated.
+   */
   airGaps: ['Air gaps', { Required: 'required', Advised: 'advised' }],
-  /** When work in the house is done. */
+  /** When the work in the home is done. */
   visit: ['Visit', { 'With the delivery': 'with the delivery', 'Own appointment': 'appointment' }],
-  /** Whose goods a part goes with. */
+  /** Whose products a part fits. */
   fitsMakers: ['Fits brands', { 'Own brand only': 'own', 'Most makers': 'most' }],
-  /** How an oven is cleaned, where that rules out what others are cleaned with. */
+  /** How an oven is cleaned, if that rules out cleaning products for other ovens. */
   cleaning: ['Cleaning', { Pyrolytic: 'by heat' }],
-  /** Where a hood is built in, where that is not the wall over what cooks. */
+  /** Where a hood is installed, if not on the wall above the hob. */
   mount: ['Mount', { Downdraft: 'worktop', Ceiling: 'ceiling' }],
   ice: ['Water and ice', { Plumbed: 'plumbed', Tank: 'tank' }],
   installation: [
@@ -96,23 +98,23 @@ export const CHOICES = {
   ],
 } as const satisfies Readonly<Record<string, readonly [field: string, Readonly<Record<string, string>>]>>;
 
-/** Those that are kept word for word. */
+/** Custom fields that are kept as they are. */
 export const NAMES = {
   model: 'Model',
   range: 'Range',
   colour: 'Colour',
   colourCode: 'Colour code',
-  /** The sorts of goods that a part or a pack is made for, set apart by commas. */
+  /** Kinds of product that a part or pack is made for, separated by commas. */
   fitsTypes: 'Fits type',
   usedOn: 'Used on',
   discontinuedSince: 'Discontinued since',
   notDeliveredTo: 'Not delivered to',
-  /** As `SN-T`, from the coldest to the warmest. */
+  /** `SN-T`, from the coldest to the warmest class. */
   climateClass: 'Climate class',
-  /** The last day on which security updates come, as `2031-12-31`. */
+  /** Last day of security updates, as `2031-12-31`. */
   secureUntil: 'Security updates until',
   signalWord: 'Signal word',
-  /** Codes such as `H315, H318`; `None` of what was not classified. */
+  /** Codes such as `H315, H318`; `None` if the product is not classified. */
   hazards: 'Hazard statements',
   precautions: 'Precautionary statements',
   pictograms: 'Hazard pictograms',

@@ -8,7 +8,7 @@ const MJ_A_KWH = 3.6;
 const ONE_YEAR = /\byear$/;
 const USE = /^(\d+(?:\.\d+)?) (kWh|MJ) (?:per (100 cycles|cycle)|a (year))$/;
 
-/** Reads `0.69 kWh per cycle`, `54 kWh per 100 cycles` or `167 kWh a year`. */
+/** Parses `0.69 kWh per cycle`, `54 kWh per 100 cycles` or `167 kWh a year`. Gas may be given in MJ. */
 function readUse(text: string | undefined): StatedUse | null {
   const [, figure, unit, cycles, year] = USE.exec(text?.trim() ?? '') ?? [];
   const isGas = unit === 'MJ';
@@ -17,19 +17,19 @@ function readUse(text: string | undefined): StatedUse | null {
   return { kwh, isGas, per: year ? 'year' : cycles === 'cycle' ? 'cycle' : '100 cycles' };
 }
 
-/** Reads `560–568 mm` or `560 mm`; null for anything else. */
+/** Parses `560–568 mm` or `560 mm`; null for anything else. */
 export function readRange(text: string | undefined): Range | null {
   const [, min, max] = /^(\d{2,4})(?:[–-](\d{2,4}))? mm$/.exec(text?.trim() ?? '') ?? [];
   return min ? { min: Number(min), max: Number(max ?? min) } : null;
 }
 
-/** Reads `3:48`. */
+/** Parses `3:48` to minutes. */
 function readMinutes(text: string | undefined): number | null {
   const [, hours, minutes] = /^(\d{1,2}):(\d{2})$/.exec(text ?? '') ?? [];
   return hours && minutes ? Number(hours) * 60 + Number(minutes) : null;
 }
 
-/** Without what is not stated. */
+/** Removes entries that are not stated. */
 function stated<All extends object>(all: All): { [Name in keyof All]?: NonNullable<All[Name]> } {
   const found: { [Name in keyof All]?: NonNullable<All[Name]> } = {};
   for (const name in all) {
@@ -44,7 +44,7 @@ const readAmount = (unit: string, text: string | undefined): number | null =>
 
 const FLAGGED: Readonly<Record<string, boolean>> = { Yes: true, No: false };
 
-/** A table's names, each with what is read of its entry; what is not stated is left out. */
+/** Returns the names of a table with what is read for each entry, without those that are not stated. */
 function readEach<Table extends object, Value>(
   table: Table,
   read: (entry: Table[keyof Table]) => Value | null | undefined,
@@ -60,7 +60,10 @@ function readEach<Table extends object, Value>(
 const isIn = <Words extends object>(word: PropertyKey, words: Words): word is keyof Words =>
   Object.hasOwn(words, word);
 
-/** Reads the custom fields of a thing; what is not stated, or not as the shop's dictionary has it, is left out. */
+/**
+ * Returns the facts in a product's custom fields. Facts that are not stated, or not in the form of the shop's
+ * dictionary, are left out.
+ */
 export function readFacts(attributes: Attributes): Facts {
   const choice = <Words extends object>([field, words]: readonly [string, Words]) => {
     const word = attributes[field] ?? '';

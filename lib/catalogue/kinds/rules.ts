@@ -3,27 +3,30 @@ import type { Traits } from './types';
 
 const isKind = (type: string): type is Kind => Object.hasOwn(KINDS, type);
 
-/** @param type what the merchant calls it, whole: a hood's filter is no hood */
+/**
+ * Returns the kind of a product.
+ * @param type the merchant's whole name of the kind: a hood's filter is not a hood
+ */
 export const kindOf = (type: string | undefined): Kind => (type && isKind(type) ? type : 'other');
 
 export const traitsOf = (kind: Kind): Traits => KINDS[kind];
 
-/** `Washing machine` → `washing machines`. */
+/** Returns the plural of a kind: `Washing machine` → `washing machines`. */
 export const plural = (type: string): string => {
   const lower = type.toLowerCase();
   return lower.endsWith('ing') ? lower : `${lower}s`;
 };
 
-/** Whether it belongs in a kitchen set: it counts towards the set discount. */
+/** Whether a kind belongs in a kitchen set, and so counts towards the set discount. */
 export const belongsInSet = (kind: Kind): boolean => traitsOf(kind).set !== null;
 
-/** Whether it is used by itself: no part, nothing that another uses up, and no service. */
+/** Whether a kind is used on its own: not a part, a consumable or a service. */
 export const isAppliance = (kind: Kind): boolean => {
   const { part, service } = traitsOf(kind);
   return !part && service === null;
 };
 
-/** The kinds of which something is true, as the merchant calls them. */
+/** Returns the kinds whose traits meet a condition, by the merchant's names. */
 export const kindsWith = (holds: (traits: Traits) => boolean): Kind[] =>
   Object.keys(KINDS)
     .filter(isKind)

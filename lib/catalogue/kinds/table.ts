@@ -1,6 +1,6 @@
 import type { Traits } from './types';
 
-/** What no tool says anything about, but that it is brought. */
+/** Traits of a product about which tools say nothing except how it is delivered. */
 const PLAIN = {
   gap: null,
   piece: null,
@@ -66,8 +66,8 @@ const allGas = { gas: 'oven and hob' } as const;
 const gasHob = { gas: 'hob' } as const;
 
 /**
- * Every kind of thing that is sold, by the whole value of the custom field Type, and what follows from it. What is not
- * named here is `other`, of which no tool says anything. docs/extend.md says how a kind is added.
+ * Every kind of product sold, by the whole value of the custom field `Type`, and its traits. Any other value is
+ * `other`, about which no tool says anything. docs/extend.md explains how to add a kind.
  */
 export const KINDS = {
   'Washing machine': { ...washing, air: 'hoses' },
@@ -161,5 +161,5 @@ export const KINDS = {
   other: { ...PLAIN, crew: null, figures: null },
 } as const satisfies Readonly<Record<string, Traits>>;
 
-/** What a thing is: closed, so that whoever tells kinds apart tells all of them. */
+/** The kind of a product. A closed set, so that code which distinguishes kinds covers all of them. */
 export type Kind = keyof typeof KINDS;

@@ -1,11 +1,11 @@
 import type { FiguresOf } from '../data/key-facts';
 
-/** Spaces of a home that are measured apart. */
+/** Spaces in a home that are measured separately. */
 export const GAP_KINDS = ['laundry', 'dishwasher', 'fridge', 'cooker', 'oven', 'hob'] as const;
 
 export type GapKind = (typeof GAP_KINDS)[number];
 
-/** What a place in a set holds; two of one kind count once towards the saving. */
+/** Places in a kitchen set. Two products of one kind count once towards the saving. */
 export const PIECE_KINDS = [
   'oven',
   'hob',
@@ -19,7 +19,7 @@ export const PIECE_KINDS = [
 
 export type PieceKind = (typeof PIECE_KINDS)[number];
 
-/** What counts apart towards the set discount. */
+/** Kinds that count separately towards the set discount. */
 export type SetKind =
   | 'washing machine'
   | 'washer dryer'
@@ -39,44 +39,44 @@ export type SetKind =
   | 'hob'
   | 'hood';
 
-/** What a household does with appliances that run by the cycle. */
+/** Household tasks done by appliances that run in cycles. */
 export type Chore = 'wash' | 'dry' | 'dishes' | 'bake';
 
-/** The questions an appliance raises, in the order they are asked. */
+/** Services offered with an appliance, in the order in which they are offered. */
 export const SERVICE_KINDS = ['connect', 'collect', 'unpack', 'cover'] as const;
 
 export type ServiceKind = (typeof SERVICE_KINDS)[number];
 
-/** What follows from what a thing is, whoever made it: an answer for each tool that asks. */
+/** Traits of a kind, whoever the maker: an answer for each tool. */
 export type Traits = {
-  /** The space of a home that is measured for it. */
+  /** Kind of gap that is measured for it. */
   gap: GapKind | null;
-  /** The place that it takes in a set. */
+  /** Its place in a kitchen set. */
   piece: PieceKind | null;
-  /** Under which kind it counts towards the set discount. */
+  /** Kind under which it counts towards the set discount. */
   set: SetKind | null;
-  /** What it does by the cycle, for its running costs. */
+  /** What it does in cycles, for its running costs. */
   chore: Chore | null;
-  /** What burns gas in it, whatever else its maker says. */
+  /** The parts that burn gas, whatever the maker's data say. */
   gas: 'oven and hob' | 'hob' | null;
-  /** Whose limits its noise is classed by on the energy label. */
+  /** Whose limits define its noise class on the energy label. */
   noise: 'washing' | 'dishes' | 'cooling' | null;
-  /** Up to so many dB it counts as quiet: about the quietest third of those that are sold. */
+  /** Noise up to which it counts as quiet, in dB: about the quietest third of those sold. */
   quietDb: number | null;
-  /** Whose air stands in where its maker states none; what is built in has its housing instead. */
+  /** Whose air gap is assumed if its maker states none. Built-in products have a housing instead. */
   air: 'American fridge' | 'fridge' | 'hoses' | null;
-  /** It leads the steam of a hob away. */
+  /** Whether it extracts the steam of a hob. */
   extracts: boolean;
-  /** How it is plumbed: to the tap and waste of a machine, as a tap is, or to the waste alone. */
+  /** How it is plumbed in: to tap and waste like a machine, like a tap, or to the waste only. */
   plumbed: 'machine' | 'tap' | 'waste' | null;
-  /** It cools; `frost`: and freezes over, so that the one it replaces has to be defrosted. */
+  /** Whether it cools; `frost`: it also freezes, so that the one it replaces must be defrosted. */
   cold: 'cools' | 'frost' | null;
-  /** Who brings it where nobody says what it weighs; null for what is not brought, or not known. */
+  /** Who delivers it if its weight is not stated; null if it is not delivered, or if that is unknown. */
   crew: 'two people' | 'parcel' | null;
-  /** It is of use with an appliance alone: a part of it, or what it uses up. */
+  /** Whether it is only useful with an appliance, as its part or consumable. */
   part: boolean;
-  /** What is done or covered, of what is no goods. */
+  /** The kind of service, if it is not a product. */
   service: ServiceKind | null;
-  /** Which of its facts stand on a card; what shares them can be compared. Null: those that any goods have. */
+  /** The set of facts on its cards. Kinds that share it can be compared. Null: facts that any product has. */
   figures: FiguresOf | null;
 };

@@ -1,6 +1,6 @@
 import type { PictureAnchors, PictureEdge, PicturePoint } from '@/lib/catalogue/types';
 
-/** Within the picture: a line that would start outside it is not drawn. */
+/** Whether a coordinate is within the picture. Lines that begin outside it are not drawn. */
 const isUnit = (value: unknown): value is number => typeof value === 'number' && value >= 0 && value <= 1000;
 
 const isPoint = (value: unknown): value is PicturePoint =>
@@ -9,7 +9,7 @@ const isPoint = (value: unknown): value is PicturePoint =>
 const isEdge = (value: unknown): value is PictureEdge | null =>
   value === null || (Array.isArray(value) && value.length === 2 && value.every(isPoint));
 
-/** The metafield `picture/anchors`; null for anything else. */
+/** Parses the metafield `picture/anchors`; null for anything else. */
 export function parseAnchors(json: string | undefined): PictureAnchors | null {
   if (!json) return null;
   try {

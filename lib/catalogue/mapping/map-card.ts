@@ -13,7 +13,10 @@ import type { Attributes, ProductCard } from '@/lib/catalogue/types';
 
 export type CardNode = ResultOf<typeof CardFragment>;
 
-/** @param today London's date as `2026-11-20`, which decides whether a promotion runs, and what is still to come. */
+/**
+ * Maps a card.
+ * @param today date in London as `2026-11-20`, which decides whether a promotion is running and what is still to come
+ */
 export function mapCard(card: CardNode, today: string): ProductCard {
   const attributes = mapAttributes(nodesOf(card.customFields));
   const reference = parseReference(nodesOf(card.reference)[0]?.value);
@@ -39,9 +42,9 @@ export function mapCard(card: CardNode, today: string): ProductCard {
 }
 
 /**
- * Cards in the order asked for; products that are no longer sold are left out.
+ * Returns cards in the order of `ids`. Products that are no longer sold are left out.
  * @param nodes of one or more answers
- * @param today as `mapCard` has it
+ * @param today as for `mapCard`
  */
 export function cardsInOrder(
   ids: readonly number[],
@@ -52,7 +55,7 @@ export function cardsInOrder(
   return ids.flatMap((id) => cards.get(id) ?? []);
 }
 
-/** Custom fields by name; a name that stands twice holds both values. */
+/** Returns custom fields by name. A name that occurs twice has both values, separated by a comma. */
 export function mapAttributes(fields: { name: string; value: string }[]): Attributes {
   const all = new Map<string, string>();
   for (const { name, value } of fields) {

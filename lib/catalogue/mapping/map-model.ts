@@ -1,6 +1,9 @@
 import type { ProductModel } from '@/lib/catalogue/types';
 
-/** The metafields `model/glb` and `model/usdz`, addresses; null without the first, and for what is no address. */
+/**
+ * Maps the metafields `model/glb` and `model/usdz`, which are addresses; null without the first one. Anything that is
+ * not an http(s) address is ignored.
+ */
 export function mapModel(fields: readonly { key: string; value: string }[]): ProductModel | null {
   const addressOf = (key: string): string | null => {
     const value = fields.find((each) => each.key === key)?.value;

@@ -16,7 +16,7 @@ const STYLES: Record<string, ProductOption['style']> = {
   DropdownList: 'list',
 };
 
-/** Options a shopper chooses from; one that offers no choice is a line of text to write. */
+/** Maps the options and variants of a product. An option without values is a text for the shopper to write. */
 export function mapOptions(
   product: FullProduct,
   card: ProductCard,

@@ -5,20 +5,23 @@ import type { ResultOf } from '@/lib/platform/graphql';
 
 type Edges<T> = { edges: readonly { node: T }[] | null };
 
-/** The nodes of a connection; a missing list is an empty one. */
+/** Returns the nodes of a connection. A missing list is empty. */
 export const nodesOf = <T>(connection: Edges<T> | null | undefined): T[] =>
   connection?.edges?.map(({ node }) => node) ?? [];
 
-/** The most products that the platform gives in one answer. */
+/** Maximum number of products in one answer of the platform. */
 export const MOST_CARDS = 50;
 
-/** A list in parts of so many at most, as the platform answers them. */
+/** Splits a list into parts of at most `most` items, the platform's limit. */
 export const inParts = <T>(all: readonly T[], most: number): T[][] =>
   Array.from({ length: Math.ceil(all.length / most) }, (_, part) =>
     all.slice(part * most, (part + 1) * most),
   );
 
-/** @param alt what stands in when the merchant described nothing. */
+/**
+ * Maps a picture.
+ * @param alt alternative text, if the merchant has written none
+ */
 export const mapPicture = (image: ResultOf<typeof PictureFragment> | null, alt: string): Picture | null =>
   image && { template: image.urlTemplate, alt: image.altText || alt };
 

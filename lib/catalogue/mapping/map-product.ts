@@ -6,7 +6,10 @@ import { mapModel } from './map-model';
 import { mapLink, mapPicture, mapSeo, nodesOf } from './map-parts';
 import type { Product } from '@/lib/catalogue/types';
 
-/** @param today as `mapCard` has it */
+/**
+ * Maps a product.
+ * @param today as for `mapCard`
+ */
 export function mapProduct(product: ResultOf<typeof ProductFragment>, today: string): Product {
   const card = mapCard(product, today);
   const pictures = nodesOf(product.images).map((image) => mapPicture(image, product.name));

@@ -3,8 +3,8 @@ import type { Rating } from '@/lib/catalogue/types';
 type Summary = { numberOfReviews: number; summationOfRatings: number };
 
 /**
- * The mean of the reviews that nothing was given for; null where there are none.
- * @param gifted the metafield `reviews/gifted`: JSON of what the platform's sums hold of reviews for something given
+ * Returns the average of all reviews that are not incentivised; null if there are none.
+ * @param gifted the metafield `reviews/gifted`: JSON of the part of incentivised reviews in the platform's sums
  */
 export function mapRating({ numberOfReviews, summationOfRatings }: Summary, gifted?: string): Rating | null {
   const given = parseGifted(gifted);

@@ -1,14 +1,14 @@
 import type { Place } from './place';
 
-/** Looks round a model by which its outline is judged. */
+/** Number of directions from which the outline of a model is checked. */
 const ROUNDS = 16;
 
 /**
- * How far from the middle of a box one stands so that it is in the picture from whatever side it is seen, in the
- * unit of its corners.
- * @param up the angle from which it is seen, in radians
- * @param half half the angle of the picture's height, in radians
- * @param aspect the picture's width by its height
+ * Returns the distance from the middle of a box at which it fits into the picture from any side, in the unit of its
+ * corners.
+ * @param up viewing angle above the floor, in radians
+ * @param half half the vertical field of view, in radians
+ * @param aspect width of the picture divided by its height
  */
 export function distanceFor(
   [from, to]: readonly [Place, Place],

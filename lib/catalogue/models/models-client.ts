@@ -5,7 +5,10 @@ import { inParts, MOST_CARDS, nodesOf } from '@/lib/catalogue/mapping/map-parts'
 import { askGateway } from '@/lib/http/gateway-client';
 import { useQueryStore } from '@/lib/http/query-store';
 
-/** The addresses of products' models by their SKUs; what has none is left out. @throws ApiError */
+/**
+ * Reads the addresses of products' 3D models by SKU. Products without one are left out.
+ * @throws ApiError
+ */
 async function readModels(ids: readonly number[]): Promise<Record<string, string>> {
   const parts = inParts([...new Set(ids)], MOST_CARDS).map((part) => askGateway(ModelsByIds, { ids: part }));
   const nodes = (await Promise.all(parts)).flatMap(({ data }) => nodesOf(data.site.products));

@@ -1,10 +1,10 @@
 import { mm } from '@/lib/i18n/length';
 import type { Extent } from './place';
 
-/** How far one is who stands a thing in a room by the camera. */
+/** Step of placing a product in a room with the camera. */
 export type RoomPhase = 'coming' | 'looking' | 'found' | 'stands' | 'lost';
 
-/** What is to be done next, or what is seen; `extent` once the model is there. */
+/** Returns what to do next, or what is shown. `extent` is known once the model has loaded. */
 export function phaseWords(phase: RoomPhase, extent: Extent | null): string {
   switch (phase) {
     case 'coming':
@@ -30,7 +30,7 @@ const REFUSED: Readonly<Record<string, string>> = {
   InvalidStateError: 'The camera is in use by another page. Close that, and try again.',
 };
 
-/** Why the camera did not open, by the name of its error (WebXR, `requestSession`). */
+/** Returns why the camera did not open, by the name of the error (WebXR, `requestSession`). */
 export const refusalWords = (name: string): string =>
   REFUSED[name] ?? 'The camera did not open. Try again in a moment.';
 

@@ -1,21 +1,21 @@
 /**
- * A place beside a model in millimetres, as the model itself counts (glTF's axes): from the middle of the foot line of
- * its back to its right, upwards, and out of its front.
+ * A point beside a model, in millimetres and glTF's axes: from the middle of the foot line of its back to its right,
+ * upwards, and out of its front.
  */
 export type Place = readonly [x: number, y: number, z: number];
 
-/** What a model takes up, doors shut, in millimetres. */
+/** Size of a model with its doors shut, in millimetres. */
 export type Extent = { width: number; height: number; depth: number };
 
 /**
- * What a model takes up, and where of it begins what is wider than a hole, which rests on the hole's edge: millimetres
- * from its back and from its foot; null where all of it goes in.
+ * Size of a model. `wider`: where the part begins that is wider than a housing or cut-out, and so stays outside it, in
+ * millimetres from the model's back and foot; null if all of it fits inside.
  */
 export type Shape = Extent & { wider: (hole: number) => { back: number; foot: number } | null };
 
 /**
- * A measured line: between two places, with the figure that stands on it; of the thing itself unless told otherwise.
- * `leads`: the figure matters however short the line is, and is led out of it.
+ * A dimension line between two points, with its text. It measures the product itself unless `tone` says otherwise.
+ * `leads`: the text is shown however short the line is, on a leader line if necessary.
  */
 export type Measured = {
   from: Place;
@@ -25,10 +25,10 @@ export type Measured = {
   leads?: true;
 };
 
-/** Where the three axes of a thing point that is turned: to its right, upwards, and out of its front; of length 1. */
+/** Directions of the axes of a rotated object, of length 1: to its right, upwards, and out of its front. */
 export type Axes = readonly [right: Place, up: Place, front: Place];
 
-/** A flat-coloured block of the room round a model, between two corners; `axes`: turned about its middle. */
+/** A plain-coloured block of the room around a model, between two corners. `axes`: rotation about its middle. */
 export type Block = {
   from: Place;
   to: Place;
@@ -36,5 +36,5 @@ export type Block = {
   axes?: Axes;
 };
 
-/** From where a model is looked at, in radians: round it to the right of its front, and up from the floor. */
+/** Viewing angle of a model, in radians: around it to the right of its front, and up from the floor. */
 export type Angle = { round: number; up: number };

@@ -1,14 +1,17 @@
 import type { ProductModel } from '@/lib/catalogue/types';
 
-/** Where somebody stands who asks to see a thing in their room: phones have viewers of their own, a desktop has none. */
+/** Viewer that shows a product in a room: phones have their own, desktops have none. */
 export type RoomViewer = 'quick-look' | 'scene-viewer' | 'none';
 
-/** At true size, which is the point of it: nobody may pull it smaller until it fits (Quick Look's own parameter). */
+/**
+ * Returns the address for Quick Look, at true size: its parameter prevents shoppers from scaling the product until it
+ * fits.
+ */
 export const quickLookHref = (usdz: string): string => `${usdz}#allowsContentScaling=0`;
 
 /**
- * Android's Scene Viewer as an intent (its documented form): the thing lies on the floor, cannot be resized, and a phone
- * without it goes on to `back`.
+ * Returns the intent for Android's Scene Viewer (in its documented form). The product stands on the floor and cannot be
+ * resized. Phones without it open `back`.
  */
 export function sceneViewerHref({ glb }: ProductModel, title: string, back: string): string {
   const asked = new URLSearchParams({

@@ -1,12 +1,12 @@
 import { mm } from '@/lib/i18n/length';
 import type { Angle, Extent, Measured } from './place';
 
-/** How far from what it measures a line stands, millimetres for each metre of the largest side. */
+/** Distance of a dimension line from what it measures, in millimetres per metre of the largest side. */
 const OFF = 70;
 
 /**
- * The three sizes of a model as lines along edges that are seen from there and cross nothing of it: width and depth on
- * the floor at the near sides, the height at the corner where its outline is.
+ * Returns width, height and depth of a model as dimension lines, along visible edges and without crossing the model:
+ * width and depth on the floor at the near sides, the height at the corner of its outline.
  */
 export function sizeLines({ width, height, depth }: Extent, { round }: Pick<Angle, 'round'>): Measured[] {
   const off = (Math.max(width, height, depth) * OFF) / 1000;

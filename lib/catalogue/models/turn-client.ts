@@ -1,6 +1,6 @@
 let draws: boolean | undefined;
 
-/** Whether this browser draws in three dimensions: asked once of a canvas, whose place on the device is given back. */
+/** Returns whether this browser can render 3D graphics. Tested once with a canvas, whose context is released again. */
 export function drawsModels(): boolean {
   if (draws !== undefined) return draws;
   const context = document.createElement('canvas').getContext('webgl2');

@@ -1,6 +1,6 @@
 import type { Angle } from './place';
 
-/** Eighths of a turn, from the front round its right side. */
+/** Sides in eighths of a turn, from the front around the right side. */
 const SIDES = [
   'the front',
   'the front right',
@@ -14,7 +14,7 @@ const SIDES = [
 
 const FROM_ABOVE = Math.PI / 5;
 
-/** From where a model is seen, for who does not see it: `Seen from the front right, from above`. */
+/** Returns the viewing angle of a model for screen readers: `Seen from the front right, from above`. */
 export function viewWords({ round, up }: Angle): string {
   const eighth = Math.round((round / (2 * Math.PI)) * SIDES.length);
   const side = SIDES[((eighth % SIDES.length) + SIDES.length) % SIDES.length] ?? SIDES[0];

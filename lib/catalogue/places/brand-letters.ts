@@ -2,7 +2,7 @@ import type { Brand } from '@/lib/catalogue/types';
 
 export type BrandLetter = { letter: string; brands: Brand[] };
 
-/** Brands that sell something, from A to Z; what begins with no letter stands under `#`, at the end. */
+/** Returns the brands with products from A to Z. Names that do not begin with a letter are under `#`, at the end. */
 export function brandLetters(brands: readonly Brand[]): BrandLetter[] {
   const letters = new Map<string, Brand[]>();
   const sorted = brands

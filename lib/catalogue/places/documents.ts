@@ -93,7 +93,10 @@ export const RouteFragment = graphql(`
   }
 `);
 
-/** The platform writes its own paths with a trailing slash, and redirects as the merchant typed them. */
+/**
+ * Looks up both forms of a path: the platform's own paths have a trailing slash, its redirects are as the merchant
+ * typed them.
+ */
 export const RouteLookup = graphql(
   `
   query RouteLookup($path: String!, $bare: String!) {

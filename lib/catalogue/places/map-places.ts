@@ -41,7 +41,7 @@ export const mapBrand = (brand: ResultOf<typeof BrandFragment>): Brand => ({
   seo: mapSeo(brand.seo, brand.name),
 });
 
-/** Null for the kinds of page that hold no text of the merchant's. */
+/** Maps a web page; null for kinds of page without a text by the merchant. */
 export function mapPage(page: ResultOf<typeof PageById>['site']['content']['page']): TextPage | null {
   if (page?.__typename !== 'NormalPage' && page?.__typename !== 'ContactPage') return null;
   return {
@@ -65,13 +65,13 @@ const KINDS = {
 
 type Looked = Pick<ResultOf<typeof RouteLookup>['site'], 'route' | 'typed'>;
 
-/** What stands at a path: where the platform writes it with a trailing slash, else as the merchant typed it. */
+/** Returns what is at a path: first with the platform's trailing slash, else as the merchant typed it. */
 export function mapDestination({ route, typed }: Looked): Destination {
   const exact = mapRoute(route);
   return exact.kind === 'none' ? mapRoute(typed) : exact;
 }
 
-/** What the platform found at a path. A redirect wins over what may still stand there. */
+/** Maps what the platform found at a path. A redirect takes precedence over what is still there. */
 export function mapRoute({ node, redirect }: ResultOf<typeof RouteFragment>): Destination {
   const to = redirect && target(redirect);
   if (to) return { kind: 'moved', to };
@@ -81,7 +81,7 @@ export function mapRoute({ node, redirect }: ResultOf<typeof RouteFragment>): De
   return { kind: 'none' };
 }
 
-/** A path of ours, or an address of the web: nothing else is ever followed. */
+/** A path of the shop or a web address. Nothing else is ever followed. */
 function target(redirect: NonNullable<ResultOf<typeof RouteFragment>['redirect']>): string | null {
   const to =
     'path' in redirect.to ? redirect.to.path : 'url' in redirect.to ? redirect.to.url : redirect.toUrl;

@@ -20,10 +20,13 @@ const pages = z.object({
   ),
 });
 
-/** The most that the platform gives at once. */
+/** Maximum page size of the platform. */
 const MOST = 250;
 
-/** A page of text as the merchant has it now, shown or not; kept by nobody. @throws UnreachableError */
+/**
+ * Returns a web page as it is now, visible or not, without any cache; null if there is none.
+ * @throws UnreachableError
+ */
 export async function getPageDraft(path: string): Promise<TextPage | null> {
   const page = await findPage(path);
   if (!page) return null;
@@ -38,7 +41,7 @@ export async function getPageDraft(path: string): Promise<TextPage | null> {
   return withFigures(draft, await readPolicyDraft());
 }
 
-/** The platform finds pages by their ids and names alone, so they are read until it is among them. */
+/** Reads pages until the wanted one is found, because the platform only finds them by id and name. */
 async function findPage(path: string): Promise<z.infer<typeof pages>['data'][number] | undefined> {
   for (let page = 1; ; page += 1) {
     const query = {

@@ -16,12 +16,15 @@ import { getPolicy } from '@/lib/policy/queries';
 import { mapBrand, mapCategory, mapDestination, mapPage, mapTree } from './map-places';
 
 /**
- * Three levels, in the merchant's order; read once for all parts of a page.
+ * Returns the category tree: three levels, in the merchant's order. Read once for all parts of a page.
  * @throws UnreachableError
  */
 export const getCategoryTree = cache(() => cachedTree());
 
-/** The same for a page that is made for one request. @throws UnreachableError */
+/**
+ * Does the same for a page that is rendered per request.
+ * @throws UnreachableError
+ */
 export const getCategoryTreeOnRequest = onRequest('tree', () => cachedTree());
 
 async function cachedTree(): Promise<CategoryNode[]> {
@@ -31,7 +34,10 @@ async function cachedTree(): Promise<CategoryNode[]> {
   return mapTree(orUnreachable(await catalogueQuery(CategoryTree, {})).site.categoryTree);
 }
 
-/** @throws UnreachableError */
+/**
+ * Returns a category; null if it does not exist.
+ * @throws UnreachableError
+ */
 export async function getCategory(id: number): Promise<Category | null> {
   'use cache';
   cacheLife({ stale: 300, revalidate: 86_400, expire: 172_800 });
@@ -41,7 +47,7 @@ export async function getCategory(id: number): Promise<Category | null> {
 }
 
 /**
- * Every brand, in the platform's order.
+ * Returns all brands, in the platform's order.
  * @throws UnreachableError
  */
 export async function getBrands(): Promise<Brand[]> {
@@ -59,10 +65,16 @@ export async function getBrands(): Promise<Brand[]> {
 }
 type BrandsPage = ResultOf<typeof Brands>['site'];
 
-/** The same for a page that is made for one request. @throws UnreachableError */
+/**
+ * Does the same for a page that is rendered per request.
+ * @throws UnreachableError
+ */
 export const getBrandsOnRequest = onRequest('brands', getBrands);
 
-/** @throws UnreachableError */
+/**
+ * Returns a brand; null if it does not exist.
+ * @throws UnreachableError
+ */
 export async function getBrand(id: number): Promise<Brand | null> {
   'use cache';
   cacheLife(BRAND_LIFE);
@@ -72,7 +84,10 @@ export async function getBrand(id: number): Promise<Brand | null> {
   return brand ? mapBrand(brand) : null;
 }
 
-/** @throws UnreachableError */
+/**
+ * Returns a web page by the merchant; null if it does not exist.
+ * @throws UnreachableError
+ */
 export async function getTextPage(id: number): Promise<TextPage | null> {
   'use cache';
   cacheLife(TEXT_LIFE);
@@ -83,7 +98,7 @@ export async function getTextPage(id: number): Promise<TextPage | null> {
 }
 
 /**
- * What stands at a path of the shop (`/washing-machines`).
+ * Returns what is at a path of the shop (`/washing-machines`).
  * @throws UnreachableError
  */
 export async function getDestination(path: string): Promise<Destination> {
@@ -92,10 +107,10 @@ export async function getDestination(path: string): Promise<Destination> {
   if (!isPlatformPath(path)) return { kind: 'none' };
   const { site } = orUnreachable(await catalogueQuery(RouteLookup, { path: `${path}/`, bare: path }));
   const destination = mapDestination(site);
-  // A product that changed may have moved, or come back to where there was nothing.
+  // A changed product may have moved, or be back at a path where there was nothing.
   if (destination.kind === 'none') cacheTag(cacheTags.lists);
   if (destination.kind === 'product') cacheTag(cacheTags.product(destination.id));
-  // A category that changed may have moved from here, or here; what is of another sort stays where it is.
+  // A changed category may have moved to or from this path; other kinds of page stay at theirs.
   if (['category', 'moved', 'none'].includes(destination.kind)) cacheTag(cacheTags.routes);
   return destination;
 }

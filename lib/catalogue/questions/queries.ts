@@ -8,10 +8,13 @@ import { AnsweredQuestions } from './documents';
 import { readAnswered } from './rules';
 import type { Answered } from './types';
 
-/** So many stand on a page: more would be weight that few read. */
+/** Maximum number per page. More would make it heavier, and few read them. */
 const MOST = 10;
 
-/** What was asked about a product and answered, the latest first. @throws UnreachableError */
+/**
+ * Returns the answered questions about a product, latest answer first.
+ * @throws UnreachableError
+ */
 export async function getAnswered(productId: number): Promise<Answered[]> {
   'use cache';
   cacheLife({ stale: 30, revalidate: 60, expire: 86_400 });

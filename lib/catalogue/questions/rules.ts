@@ -4,7 +4,7 @@ import type { Answered } from './types';
 const text = z.string().trim().min(1).max(2_000);
 const stored = z.object({ question: text, answer: text, answeredOn: z.iso.date() });
 
-/** Reads metafields `questions/<id>`, the latest answer first; what cannot be read is left out. */
+/** Parses the metafields `questions/<id>`, latest answer first. Those that cannot be parsed are left out. */
 export function readAnswered(fields: readonly { key: string; value: string }[]): Answered[] {
   return fields
     .flatMap(({ key, value }) => {

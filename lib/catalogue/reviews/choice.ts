@@ -1,7 +1,7 @@
 import type { ReviewSort } from '@/lib/catalogue/types';
 
-/** `stars`: only those that gave so many; null for all. */
+/** `stars`: only reviews with so many stars; null for all. */
 export type ReviewChoice = { sort: ReviewSort; stars: number | null };
 
-/** Whether these are the ones that came with the product. */
+/** Whether these are the reviews rendered with the product page. */
 export const isAsDrawn = ({ sort, stars }: ReviewChoice): boolean => sort === 'NEWEST' && stars === null;

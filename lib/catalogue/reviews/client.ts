@@ -4,20 +4,20 @@ import { queryStore } from '@/lib/http/query-store';
 import { isAsDrawn, type ReviewChoice } from './choice';
 import { readReviews } from './page-client';
 
-/** What is known of the reviews that were asked for. */
+/** State of the requested reviews. */
 export type AskedReviews = {
   reviews: readonly Review[];
   state: 'asked' | 'known' | 'failed';
-  /** Whether there are more, and whether these were asked for. */
+  /** Whether there are more, and whether these have been requested. */
   more: 'none' | 'there' | 'asked';
 };
 
 export type FollowedReviews = { more: () => void; stop: () => void };
 
 /**
- * Reviews in the order and of the stars chosen.
- * @param first the page that came with the product, newest of all
- * @param hear is told at once, and of each change
+ * Follows reviews in a sort order and with certain stars.
+ * @param first the page rendered with the product, newest first
+ * @param hear called at once and after each change
  */
 export function followReviews(
   productId: number,
@@ -40,7 +40,7 @@ export function followReviews(
 function reviewsQuery(productId: number, choice: ReviewChoice, first: ReviewPage) {
   const { sort, stars } = choice;
   return infiniteQueryOptions({
-    // A product that is come back to after another review begins anew.
+    // If a product is visited again after a new review, its reviews are loaded anew.
     queryKey: ['reviews', productId, sort, stars, first.reviews[0]?.id],
     queryFn: ({ pageParam }) => readReviews({ productId, sort, stars, after: pageParam }),
     initialPageParam: null as string | null,

@@ -7,7 +7,10 @@ type Written = NonNullable<
   NonNullable<ResultOf<typeof ReviewsPage>['site']['product']>['reviews']['edges']
 >[number]['node'];
 
-/** @param extras the metafield `reviews/<id>`: JSON of what the platform has no field for. */
+/**
+ * Maps a review.
+ * @param extras the metafield `reviews/<id>`: JSON of the data for which the platform has no field
+ */
 export function mapReview(review: Written, extras: string | undefined): Review {
   const more = parse(extras);
   return {
@@ -27,12 +30,12 @@ const marksOf = ({ verified, incentivised }: Record<string, unknown>) => ({
   incentivised: incentivised === true,
 });
 
-/** Of each review its stars and its metafield `reviews/<id>`. */
+/** Stars of a review, and its metafield `reviews/<id>`. */
 export type Rated = { rating: number; extras: string | undefined };
 
 /**
- * All reviews counted by their stars, five first, and by what their metafields say of who wrote them. What was written for
- * something given counts towards neither the mean nor the stars.
+ * Counts reviews by stars, five first, and by what their metafields say about the authors. Incentivised reviews count
+ * towards neither the average nor the stars.
  */
 export function tallyOf(rated: readonly Rated[]): ReviewTally {
   const marked = rated.map(({ rating, extras }) => ({ rating, ...marksOf(parse(extras)) }));

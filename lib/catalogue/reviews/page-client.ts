@@ -3,7 +3,10 @@ import { askGateway } from '@/lib/http/gateway-client';
 import { ReviewExtras, ReviewsPage } from './documents.generated';
 import { readReviewPage, type ReviewsRequest } from './read-page';
 
-/** @throws ApiError */
+/**
+ * Reads a page of reviews through the gateway.
+ * @throws ApiError
+ */
 export const readReviews = (request: ReviewsRequest): Promise<ReviewPage> =>
   readReviewPage(
     {

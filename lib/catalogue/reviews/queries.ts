@@ -14,8 +14,9 @@ const extras = async (variables: VariablesOf<typeof ReviewExtras>) =>
   orUnreachable(await catalogueQuery(ReviewExtras, variables));
 
 /**
- * @param after `next` of the page before; null for the first.
- * @param stars only those with so many; null for all.
+ * Returns a page of a product's reviews.
+ * @param after `next` of the previous page; null for the first
+ * @param stars only reviews with so many stars; null for all
  * @throws UnreachableError
  */
 export async function getReviews(
@@ -36,14 +37,14 @@ export async function getReviews(
   );
 }
 
-/** Of fifty reviews each. */
+/** Maximum number of pages, each with fifty reviews. */
 const MOST_PAGES = 10;
 
 /**
- * How many reviews gave how many stars, and how many are of verified purchases. The platform counts none of this, so they
- * are read, one page after the other, the newest 500 at most. A sale changes nothing of it: another number of reviews
- * has it read anew.
- * @param count of the reviews of the product.
+ * Returns the number of reviews per star rating and of verified purchases. The platform has no such counts, so the
+ * reviews are read page by page, at most the newest 500. A sale does not change the counts; another number of reviews
+ * makes them be read again.
+ * @param count number of the product's reviews
  * @throws UnreachableError
  */
 export async function getReviewTally(productId: number, count: number): Promise<ReviewTally> {

@@ -4,10 +4,10 @@ import type { ResultOf, VariablesOf } from '@/lib/platform/graphql';
 import type { ReviewExtras, ReviewsPage } from './documents';
 import { mapReview } from './map-review';
 
-/** How many reviews a page loads (experience PDP-13). */
+/** Number of reviews per page (experience PDP-13). */
 const A_FEW = 5;
 
-/** `after` is `next` of the page before, null for the first; `stars` null for all. */
+/** `after`: `next` of the previous page, null for the first. `stars`: null for all. */
 export type ReviewsRequest = {
   productId: number;
   sort: ReviewSort;
@@ -15,13 +15,13 @@ export type ReviewsRequest = {
   stars: number | null;
 };
 
-/** How the platform is asked: by the server itself, or by a browser through the gateway. */
+/** Requests to the platform: by the server, or by a browser through the gateway. */
 type Platform = {
   page: (variables: VariablesOf<typeof ReviewsPage>) => Promise<ResultOf<typeof ReviewsPage>>;
   extras: (variables: VariablesOf<typeof ReviewExtras>) => Promise<ResultOf<typeof ReviewExtras>>;
 };
 
-/** A page of reviews with what the platform has no field for; it throws what asking throws. */
+/** Returns a page of reviews, with the data for which the platform has no field. Throws what the requests throw. */
 export async function readReviewPage(
   { page, extras }: Platform,
   { productId: id, sort, after, stars }: ReviewsRequest,
@@ -40,7 +40,10 @@ export async function readReviewPage(
 
 type Numbered = { entityId: number };
 
-/** What the platform has no field for, by review; undefined for one of which nothing is said. */
+/**
+ * Returns a function that gives the extra data of a review, for which the platform has no field; undefined if there are
+ * none.
+ */
 export async function readExtras(
   extras: Platform['extras'],
   id: number,

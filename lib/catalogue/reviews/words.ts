@@ -1,7 +1,10 @@
 import type { Rating, ReviewTally } from '@/lib/catalogue/types';
 import { counted } from '@/lib/i18n/counted';
 
-/** What an average stands on: `out of 5, the average of 243 reviews. Verified purchases: 209.` @param tally null where unknown */
+/**
+ * Returns the basis of an average: `out of 5, the average of 243 reviews. Verified purchases: 209.`
+ * @param tally null if unknown
+ */
 export function averageWords({ count }: Rating, tally: ReviewTally | null): string {
   const average = `out of 5, the average of ${counted(count, 'review')}.`;
   if (!tally) return average;

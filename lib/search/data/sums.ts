@@ -48,7 +48,7 @@ export const SUM_RULES: readonly SumRule[] = [
     ),
     isOffer: true,
   },
-  // `was £599 now £499`
+  // An earlier price: `was £599 now £499`.
   {
     before:
       /(?:^| )(?:(?<!\b(?:budget|limit|max|maximum) )was|rrp(?: of)?|(?:reduced|marked down|down) from|originally|previously)$/,

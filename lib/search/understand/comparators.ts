@@ -31,7 +31,7 @@ export function comparatorAt(words: readonly Word[], at: number): Comparator | n
 
 function plainAt(words: readonly Word[], at: number): Comparator | null {
   const text = (offset: number) => words[at + offset]?.text ?? '';
-  // `bigger than a 60cm`
+  // The limit includes an article before the figure: `bigger than a 60cm`.
   const article = /^(?:an?|the|my)$/.test(text(2)) && /^\d/.test(text(3)) ? 1 : 0;
   if (LESS.test(text(0)) && text(1) === 'than') return { sense: 'max', length: 2 + article };
   if (MORE.test(text(0)) && text(1) === 'than') return { sense: 'min', length: 2 + article };
@@ -46,13 +46,16 @@ function plainAt(words: readonly Word[], at: number): Comparator | null {
   }
   if (UP_TO.test(text(0))) return { sense: 'max', length: 1 };
   if (FROM.test(text(0))) return { sense: 'min', length: 1 };
-  // `a dishwasher for 200`
+  // A figure at the end is a price: `a dishwasher for 200`.
   if (text(0) === 'for' && words[at + 2] === undefined && /^\d{2,}$/.test(text(1)))
     return { sense: 'near', length: 1 };
   return NEAR.test(text(0)) ? { sense: 'near', length: text(1) === 'the' ? 2 : 1 } : null;
 }
 
-/** `no more than`, `not over`, `does not cost more than`, `no less than`. */
+/**
+ * A refused comparative, which limits in the opposite direction: `no more than`, `not over`, `does not cost more than`,
+ * `no less than`.
+ */
 function turnedAt(words: readonly Word[], at: number): Comparator | null {
   const text = (offset: number) => words[at + offset]?.text ?? '';
   if (!NOT.test(text(0))) return null;

@@ -83,7 +83,7 @@ const RANGES: ReadonlyMap<Kind, Kind> = new Map<Kind, Kind>([
 export function withRanges(said: readonly Said[], measures: readonly MeasureWish[]): Said[] {
   const isWide = measures.some(({ names, want: { min, max, isOpen, isGap }, isNot }) => {
     const least = WIDE[names[0] ?? ''] ?? Infinity;
-    // `wider than 60cm`
+    // `wider than 60cm` excludes all cookers that are not range cookers.
     return (
       !isNot && (((isGap ? max : min) ?? 0) >= least || (isOpen && names[0] === 'Width' && min === WIDEST_MM))
     );

@@ -132,7 +132,7 @@ function together(words: readonly Word[], heads: readonly KindSaid[]): readonly 
   return [both, ...heads.filter((each) => each !== first && each !== other)];
 }
 
-/** `all in one`, `combined`. */
+/** Whether a word says that two appliances are one: `all in one`, `combined`. */
 const isWhole = (text: string, before: string | undefined): boolean =>
   /^(?:combined|combo|combination|combi)$/.test(text) || (/^(?:one|1)$/.test(text) && before === 'in');
 

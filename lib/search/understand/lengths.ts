@@ -96,7 +96,7 @@ export function sideOf(
   });
   if (behind) {
     const isSpace = isSpaceAt(after + 1);
-    // `under a worktop 82 cm high`
+    // In `under a worktop 82 cm high`, the figure is the height of a gap.
     const isBelow =
       behind === 'Height' && [1, 2].some((back) => ABOVE.test(words[before - back]?.text ?? ''));
     return { name: behind, isSpace: isSpace || isFitted || isBelow, length: isSpace ? 2 : 1 };

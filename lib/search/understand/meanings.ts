@@ -107,7 +107,7 @@ function toldBy(words: readonly Word[], found: Scan): readonly Kind[] | null {
   );
   const without = (apart: readonly Said[]) =>
     describedIn(textOf(words.filter((_, at) => !apart.some((one) => isIn(one, at)))), refused);
-  // `a machine for bread with a timer`
+  // Features may stand beside the description: `a machine for bread with a timer`.
   const features = said.filter(({ meaning }) => meaning.what === 'fact' && meaning.kinds.length === 0);
   return without(beside) ?? (features.length > 0 ? without([...beside, ...features]) : null);
 }

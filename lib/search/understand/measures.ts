@@ -44,7 +44,7 @@ export function measureAt(words: readonly Word[], at: number): MeasureWish | nul
 /** Lowest spin speed, in rpm. */
 const LEAST_SPIN = 400;
 
-/** `spin 1600`, `spin speed of 1400`. */
+/** A spin speed: `spin 1600`, `spin speed of 1400`. */
 function spinAt(words: readonly Word[], at: number): MeasureWish | null {
   if (words[at]?.text !== 'spin') return null;
   let start = at + 1;
@@ -61,7 +61,7 @@ function spinAt(words: readonly Word[], at: number): MeasureWish | null {
   };
 }
 
-/** `10 m cable`, `a lead of 8 metres`. */
+/** The length of a cord: `10 m cable`, `a lead of 8 metres`. */
 function cordAt(words: readonly Word[], { start, number, at }: Reading): Read | null {
   if (lengthUnit(words[start + 1]) !== 1_000) return null;
   const after = /^(?:long|length|of)$/.test(words[start + 2]?.text ?? '') ? start + 3 : start + 2;
@@ -84,7 +84,7 @@ type Read = { names: readonly string[]; want: Span; end: number };
 const quantityAt = (words: readonly Word[], at: number): number | null =>
   numberOf(words[at]) ?? NUMBER_WORDS.get(words[at]?.text ?? '') ?? null;
 
-/** `140 to 150 cm high`. */
+/** A range of lengths: `140 to 150 cm high`. */
 function lengthsAt(words: readonly Word[], start: number): Read | null {
   const [first, second] = [numberOf(words[start]), numberOf(words[start + 2])];
   const times = lengthUnit(words[start + 3]);
@@ -98,10 +98,10 @@ function lengthsAt(words: readonly Word[], start: number): Read | null {
 function lengthAt(words: readonly Word[], { start, number, sense, at }: Reading): Read | null {
   const isSpelled = numberOf(words[start]) === null;
   if (isSpelled && !/^(?:foot|feet|ft)$/.test(words[start + 1]?.text ?? '')) return null;
-  // `3 in 1`
+  // In `3 in 1`, the second word does not mean inches.
   if (words[start + 1]?.text === 'in' && numberOf(words[start + 2]) !== null) return null;
   const times = lengthUnit(words[start + 1]);
-  // `not wider than 55`, `height 85`, `depth under 55`
+  // Beside the name of a side, a figure without a unit is a length: `not wider than 55`, `height 85`, `depth under 55`.
   const isCompared =
     times === null &&
     unitOf(words[start + 1]) === undefined &&
@@ -148,7 +148,7 @@ function bareLength(words: readonly Word[], { start, number, sense, at }: Readin
   };
 }
 
-/** `8-9 kg`, `8 to 10 kg`. */
+/** A range of amounts: `8-9 kg`, `8 to 10 kg`. */
 function spanned(words: readonly Word[], start: number, number: number): Read | null {
   const second = /^(?:-|to)$/.test(words[start + 1]?.text ?? '') ? numberOf(words[start + 2]) : null;
   const unit = second === null ? undefined : unitOf(words[start + 3]);
@@ -158,7 +158,7 @@ function spanned(words: readonly Word[], start: number, number: number): Read | 
 }
 
 function amountAt(words: readonly Word[], { start, number, sense, at }: Reading): Read | null {
-  // `70+ litres`
+  // In `70+ litres`, the sign makes the figure a lower limit.
   const isMore = words[start + 1]?.text === 'plus' && unitOf(words[start + 2]) !== undefined;
   if (isMore) {
     const read = amountAt([...words.slice(0, start + 1), ...words.slice(start + 2)], {
@@ -199,7 +199,7 @@ function namesOf({ names }: Unit, words: readonly Word[], after: number): readon
   return isDrying ? ['Drying capacity', ...names] : names;
 }
 
-/** `5 year guarantee`, `60 minutes run time`, `15 minute wash`. */
+/** A time: `5 year guarantee`, `60 minutes run time`, `15 minute wash`. */
 function timeAt(words: readonly Word[], start: number, number: number): Read | null {
   const [unit = '', what = ''] = [words[start + 1]?.text, words[start + 2]?.text];
   if (/^(?:year|years|yr|yrs)$/.test(unit) && /^(?:guarantee|warranty)$/.test(what))

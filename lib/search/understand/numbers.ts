@@ -68,7 +68,7 @@ export function withNumber(words: readonly Word[], found: Scan): Scan {
   const named = kindsOf(
     ({ meaning }) => meaning.what === 'purpose' || (meaning.what === 'kind' && !meaning.isPart),
   );
-  // `chimney 90 stainless`
+  // In `chimney 90 stainless`, a fact implies the kind.
   const kinds = named.length > 0 ? named : kindsOf(({ meaning }) => meaning.what === 'fact');
   const isFree = freeIn(found);
   const numbers = words.flatMap((word, at) => (isFree(at) && numberOf(word) !== null ? [at] : []));

@@ -75,7 +75,7 @@ function between(words: readonly Word[], at: number): PriceWish | null {
   const counted = hundredsOf(first, second, words[link]?.text);
   const isSmall = !first.isPrice && first.pounds < LEAST && !isNear(first, second);
   if (second.unit === undefined && isSmall && counted === null) return null;
-  // `three to four hundred`
+  // In `three to four hundred`, both numbers count hundreds.
   const isShared = second.unit !== undefined && first.unit === undefined && first.pounds < MOST_COUNTED;
   const from = counted ?? (isShared ? first.pounds * (second.unit ?? 1) : first.pounds);
   const [low, high] = [from, second.pounds].toSorted((a, b) => a - b);
@@ -87,7 +87,7 @@ function between(words: readonly Word[], at: number): PriceWish | null {
   };
 }
 
-/** `20-30 quid`. */
+/** Whether the first of two numbers is close enough to the second to be a price too: `20-30 quid`. */
 const isNear = (first: Amount, second: Amount): boolean => second.isPrice && first.pounds * 3 > second.pounds;
 
 /** The first number of `3-500` in hundreds. */
@@ -104,7 +104,7 @@ const hundredsOf = (first: Amount, second: Amount, link: string | undefined): nu
 const OF_SIZE =
   /^(?:larger|bigger|smaller|wider|narrower|slimmer|taller|shorter|deeper|shallower|louder|noisier|quieter|heavier|lighter)$/;
 
-/** `no more than 500`, `less than £300`, `over 1000`, `max 400`, `around £500`. */
+/** A price after its limit: `no more than 500`, `less than £300`, `over 1000`, `max 400`, `around £500`. */
 function limited(words: readonly Word[], at: number): PriceWish | null {
   const comparator = comparatorAt(words, at);
   if (!comparator) return null;
@@ -116,7 +116,7 @@ function limited(words: readonly Word[], at: number): PriceWish | null {
   return { ...limits(comparator.sense, amount.pounds), at, length };
 }
 
-/** `£300`, `500 or less`, `£400 max`. */
+/** A price alone or before its limit: `£300`, `500 or less`, `£400 max`. */
 function bare(words: readonly Word[], at: number): PriceWish | null {
   const amount = amountAt(words, at);
   if (!amount) return null;

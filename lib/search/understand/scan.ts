@@ -82,7 +82,7 @@ function readAt(text: Text, at: number, said: readonly Said[]): Said | MeasureWi
   if (!found) return refusedAt(text, at, said);
   if ('want' in found) return found;
   if (found.meaning.what === 'trouble' || isTooMuch(text.words, found)) return troubleAt(text, found, said);
-  // `wifi free`
+  // The word `free` after a feature refuses it: `wifi free`.
   const isFree = found.meaning.what === 'fact' && text.words[at + found.length]?.text === 'free';
   return {
     ...found,
@@ -112,7 +112,7 @@ const isTooMuch = (words: readonly Word[], found: Found<Sense>): boolean =>
 function troubleAt({ words }: Text, found: Found<Sense>, said: readonly Said[]): Said | null {
   const instead = oppositeOf(found);
   const isComplaint = /^(?:too|so|less)$/.test(words[found.at - 1]?.text ?? '');
-  // `not black or noisy`
+  // An earlier refusal continues: `not black or noisy`.
   const isRefused = isStillNot(words, found.at, said.at(-1));
   return instead && (isComplaint || isRefused) ? { ...found, meaning: instead, isNot: false } : null;
 }

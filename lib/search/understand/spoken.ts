@@ -43,7 +43,7 @@ export function spokenAt(words: readonly Word[], at: number): Amount | null {
   return { pounds, length: end + (POUNDS.test(text(end)) ? 1 : 0), isPrice: true, unit };
 }
 
-/** `half a grand`. */
+/** Half of a unit: `half a grand`. */
 function halfAt(words: readonly Word[], at: number): Amount | null {
   if (words[at]?.text !== 'half') return null;
   const length = words[at + 1]?.text === 'a' ? 3 : 2;
@@ -51,7 +51,7 @@ function halfAt(words: readonly Word[], at: number): Amount | null {
   return unit === undefined ? null : { pounds: unit / 2, length, isPrice: true };
 }
 
-/** `twenty`, `twenty five`. */
+/** A number of twenty or more in words: `twenty`, `twenty five`. */
 function tensAt(words: readonly Word[], at: number): { number: number; length: number } | null {
   const tens = TENS.get(words[at]?.text ?? '');
   if (tens === undefined) return null;

@@ -167,10 +167,10 @@ function sortOf(said: readonly Said[], kinds: readonly Kind[]): Wish['sort'] {
     ({ isNot, meaning }) => !isNot && sizeOf(meaning.size, kinds) === null,
   );
   const sorts = senses(said, 'sort');
-  // `nothing fancy`
+  // `nothing fancy` refuses the most expensive, and so asks for the cheapest.
   const isPlain = sorts.some(({ isNot, meaning }) => isNot && meaning.sort === 'price-down');
   const [first, ...others] = sorts.flatMap(({ isNot, meaning }) => (isNot ? [] : [meaning.sort]));
-  // `cheapest dryer to run`
+  // `cheapest dryer to run` asks for low running costs.
   const isOfRunning = first === 'price-up' && others.includes('running-cost');
   const asked = isOfRunning ? 'running-cost' : (first ?? (isPlain ? 'price-up' : undefined));
   if (asked !== undefined) return asked === 'narrowest' ? orderOf('slim', kinds) : asked;

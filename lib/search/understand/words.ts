@@ -90,7 +90,7 @@ export function wordsOfText(text: string): Word[] {
     .map((word, at, all) => (isAnd(all, at) ? { ...word, text: 'and', stem: 'and' } : word));
 }
 
-/** `kettle n toaster`. */
+/** Whether a word is short for `and`: `kettle n toaster`. */
 const isAnd = (words: readonly Word[], at: number): boolean =>
   words[at]?.text === 'n' && [at - 1, at + 1].every((next) => /^\p{L}{3,}$/u.test(words[next]?.text ?? ''));
 
