@@ -29,7 +29,7 @@ export const energyWords = (energy: Energy): string => `Class ${energy.class} of
 
 export type EnergyArrow = {
   letter: string;
-  /** Ends of the scale, printed at the other end of the arrow. */
+  /** Ends of the scale, printed in the tail of the arrow. */
   best: string;
   worst: string;
   /** Number of the label's colour, from 1 (dark green) to 7 (red). */

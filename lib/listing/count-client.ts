@@ -4,8 +4,8 @@ import { useQueryStore } from '@/lib/http/query-store';
 import { href } from '@/lib/routing/href';
 
 /**
- * Returns the number of products of the listing at an address.
- * @returns undefined while it is unknown, null if the listing does not know what space its products need
+ * Counts the products of the listing at an address.
+ * @returns undefined while the number is unknown, null if the listing does not know what space its products need
  */
 export const useListCount = (list: string): number | null | undefined =>
   useQuery(

@@ -14,7 +14,7 @@ import { cursorAt, MOST_AT_ONCE, searchFilters } from './variables';
 
 /**
  * Returns the first products of a category that are in stock, without facets: one call, for pages with many rows.
- * @param most number of products if more are wanted, at one call per 48
+ * @param most number of products, if more are wanted: one call per 48
  * @throws UnreachableError
  */
 export async function getGoods(

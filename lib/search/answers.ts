@@ -128,7 +128,7 @@ function sentencesOf(passage: Passage): readonly Sentence[] {
   return read;
 }
 
-/** Returns as many whole sentences as fit on a line, and at least the first. */
+/** Returns as many whole sentences from the start of a text as fit on a line, and at least the first. */
 function firstSentences(text: string): string {
   const [first = '', ...others] = sentencesIn(text.replace(/\s+/g, ' ').trim());
   let told = first;

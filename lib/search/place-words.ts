@@ -11,14 +11,17 @@ function named(name: string): Kind[] {
   return all.map(({ kind }) => kind);
 }
 
-/** Kinds named by the most of the last words that name any: `tall larder fridges` are fridges. */
+/** Kinds named by the last words of a name, as many of them as possible: `tall larder fridges` are fridges. */
 function kindsOf(name: string): Kind[] {
   const words = name.trim().toLowerCase().replace(/s$/, '').split(' ');
   const tails = words.map((_, at) => named(words.slice(at).join(' ')));
   return tails.find((kinds) => kinds.length > 0) ?? [];
 }
 
-/** Returns synonyms of a category: those that all of its kinds share, for each part of its name between `&`. */
+/**
+ * Returns synonyms of a category: those that all of its kinds share. The parts of a name with `&` are looked up
+ * separately.
+ */
 export const placeWords = (name: string): string[] =>
   name.split('&').flatMap((part) => {
     const [first = [], ...others] = kindsOf(part).map((kind) => KIND_WORDS[kind]);

@@ -7,7 +7,7 @@ import { PRICE, RUNNING } from '@/lib/choosing/types';
 import type { SortName } from '@/lib/listing/sorts';
 import type { FactWish, Wish } from './understand/types';
 
-/** The criterion that a sort order implies. */
+/** The criterion of the chooser that a sort order implies. */
 const WANTS_OF: Partial<Record<SortName, string>> = {
   quietest: 'quiet',
   'running-cost': RUNNING,

@@ -185,7 +185,7 @@ export const ASKS = /^(?:how|what|why|when|which|does|do|can|should|is|are|will)
 export const ASKS_SHOP =
   /^(?:how|what|when|why|where|who|which|do|does|did|can|could|will|would|is|are|am|should|may|must|has|have)\b/;
 
-/** Asks what the shop does about a named appliance. */
+/** Asks the shop something about an appliance that is named. */
 export const ASKS_US =
   /^(?:where (?:can|do) i|who|when|(?:do|can|will|would|could) (?:you|they|your)|how (?:much|long|soon|do i)|can i|what are the)\b/;
 

@@ -1,6 +1,6 @@
 import type { IndexSettings } from 'algoliasearch';
 
-/** Words that may be missing from a result. */
+/** Words of a query that a result need not contain. */
 export const OPTIONAL_WORDS =
   'under less than over more about around up to max maximum min minimum wide width high height tall deep depth cheap cheapest best good new small big large keeps keep too won t wont fit full not only flat unit size sized style type proper really quite very buy sale offer deals'.split(
     ' ',

@@ -71,7 +71,7 @@ const OBJECT =
 const isObject = ({ meaning }: Said): boolean =>
   meaning.what === 'foreign' && !meaning.isMaker && OBJECT.test(meaning.name);
 
-/** Whether a colour belongs to something else than the product: `white shirts going grey`. */
+/** Whether a colour belongs to something other than the product: `white shirts going grey`. */
 const isToldOf = (words: readonly Word[], { at, length }: Said): boolean =>
   /^(?:of|go|goes|going|gone|turn|turns|turning|turned)$/.test(words[at - 1]?.text ?? '') ||
   isOfClass(words[at]?.text ?? '') ||

@@ -2,7 +2,7 @@ import { NAMESAKES } from '../data/foreign-makers';
 import type { Said } from './things';
 import { plain, type Word } from './words';
 
-/** Reads a word as the maker of that name if a product is named that the maker is known for: `sage kettle`. */
+/** Reads a word as the maker of that name if a product for which that maker is known is named too: `sage kettle`. */
 export function withNamesakes(words: readonly Word[], said: readonly Said[]): Said[] {
   const kinds = said.flatMap(({ meaning, isNot }) =>
     meaning.what === 'kind' && !isNot ? meaning.kinds : [],

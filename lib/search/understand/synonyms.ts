@@ -10,8 +10,8 @@ const indexOf = (synonyms: readonly Synonym[]) =>
 const abbreviations = indexOf([...ABBREVIATIONS, ...FOREIGN_WORDS]);
 
 /**
- * Replaces synonyms, of the editors first and then the trade's abbreviations, by what they mean. The replacement keeps
- * the position of the original words.
+ * Replaces the editors' synonyms and the trade's abbreviations by what they mean. The longest match counts; of equal
+ * ones, the editors'. The replacement keeps the position of the original words.
  */
 export function withSynonyms(words: readonly Word[], synonyms: readonly Synonym[]): Word[] {
   const taught = indexOf(synonyms);
