@@ -8,12 +8,12 @@ import { writeCustomers } from './seed/customers/write.ts';
 import { progressOn } from './seed/progress.ts';
 import { writeReductions } from './seed/write/reductions.ts';
 
-/** Writes the demo shop's content where there is none. */
+/** Writes the demo shop's content unless the store has content already. */
 export function writeContentOnce(store: Store): void {
   if (!first(store, 'SELECT 1 FROM content_entry LIMIT 1')) transaction(store, () => seedContent(store));
 }
 
-/** Fills what a store holds nothing of yet with the demo shop, and says how far that is. */
+/** Writes each part of the demo shop that the store still lacks, and reports progress on `output`. */
 export function fillWhenEmpty(store: Store, output: NodeJS.WriteStream): void {
   writeContentOnce(store);
   if (!isFilled(store)) {

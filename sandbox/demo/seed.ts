@@ -14,7 +14,7 @@ const USAGE = `node sandbox/demo/seed.ts [--products N] [--reset] [--seed N] [--
   --store     the file (.data/sandbox.sqlite, or the folder in SANDBOX_DATA)
 `;
 
-/** @throws with the option's name when it is no whole number */
+/** Parses a whole number of an option. @throws naming the option when it is not one */
 function whole(name: string, text: string | undefined): number | undefined {
   if (text === undefined) return undefined;
   if (!/^\d{1,9}$/.test(text)) throw new Error(`--${name} takes a whole number, not ${text}.`);

@@ -7,16 +7,17 @@ import { openStore, type Store } from '@hobwright/sandbox/store/store.ts';
 import { demoStore } from './store.ts';
 
 /**
- * Serves, by itself on 127.0.0.1 alone, and ends cleanly on SIGTERM, SIGINT or when left alone. Resolves to the origin once it listens.
- * @param fill writes into the store what has to be there before anybody asks
- * @param certificate for https; without it it is http
+ * Serves the sandbox on its own until SIGTERM, SIGINT or the parent's disconnecting ends it cleanly. Resolves to the
+ * origin once it listens.
+ * @param fill writes into the store what must be there before the first request
+ * @param certificate for HTTPS; without it the sandbox serves HTTP
  */
 export async function serve(
   config: SandboxConfig,
   fill: (store: Store) => void,
   certificate?: Certificate,
 ): Promise<string> {
-  // Before it serves there is nothing to finish; `disconnect`: whoever started it is gone.
+  // Until the server exists there is nothing to close. `disconnect` means that the parent process has gone.
   let goodbye = (): void => process.exit(0);
   for (const event of ['SIGTERM', 'SIGINT', 'disconnect']) process.on(event, () => goodbye());
   process.channel?.unref();
@@ -30,7 +31,7 @@ export async function serve(
   };
   try {
     const intake = await startIntake({ store, clock: Date.now }, config.smtpPort);
-    // Mail of the sandbox's own goes to where it is taken in, whichever port that is.
+    // The sandbox sends its own e-mail to its own intake, on whichever port that listens.
     config.smtpPort = intake.port;
     app.addHook('preClose', intake.close);
     const address = await app.listen({ host: config.host, port: config.port });
@@ -41,7 +42,7 @@ export async function serve(
   }
 }
 
-/** Ends the process with one sentence about what is wrong. */
+/** Ends the process after writing one sentence about the error. */
 export function fail(error: unknown): never {
   process.stderr.write(`${explain(error)}\n`);
   process.exit(1);

@@ -9,10 +9,10 @@ import type { Store } from '@hobwright/sandbox/store/store.ts';
 import { fillWhenEmpty, writeContentOnce } from './first-start.ts';
 import { fail, serve } from './serve.ts';
 
-/** The platform's units where a merchant has not changed them: kilograms and centimetres, in grams and millimetres. */
+/** The platform's default units, kilograms and centimetres, in grams and millimetres. */
 const UNITS = { weight: 1_000, length: 10 };
 
-/** Starts the sandbox as a tool by itself, and says what a storefront has to be told of it. */
+/** Starts the sandbox as a command-line tool and prints the environment variables that a storefront needs. */
 async function main(): Promise<void> {
   const options = readOptions(process.argv.slice(2), process.env);
   if (!options) {
@@ -31,7 +31,10 @@ async function main(): Promise<void> {
   process.stdout.write(`Sandbox: ${origin} (${local.origin}/console, ${local.origin}/mailbox)\n`);
 }
 
-/** A merchant's products where there is a file of them, else the demo shop; a store that has either is left as it is. */
+/**
+ * Imports a merchant's products when a CSV file is given, else fills an empty store with the demo shop. A store that
+ * holds imported products is left as it is.
+ */
 function fill(store: Store, csv: string | null): void {
   if (csv) {
     const { products, others } = readExportFile(csv);

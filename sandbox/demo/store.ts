@@ -12,7 +12,7 @@ import { SCENE_WORDS } from './media/scenes.ts';
 import { DEMO_SEED } from './seed/catalogue.ts';
 import { writeCustomers } from './seed/customers/write.ts';
 
-/** The demo store as the emulator knows it. */
+/** The demo store as the sandbox takes it. */
 export const demoStore: DemoStore = {
   services: [media, models, makers],
   fill: fillStore,

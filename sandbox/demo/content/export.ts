@@ -7,8 +7,8 @@ import { LOCALE } from '@hobwright/sandbox/content/types.ts';
 import { allAssets, assetFields, entries } from './seed-content.ts';
 
 /**
- * The demo content in the content service's own export format, as `contentful space import --content-file` takes it.
- * Entries that only preview knows carry no published version, and are imported as drafts.
+ * Returns the demo content in the content service's own export format, as `contentful space import --content-file`
+ * takes it. Entries that only preview shows carry no published version, and are imported as drafts.
  * @param origin where the pictures are fetched from
  */
 export function exportSpace(origin: string) {

@@ -2,7 +2,7 @@ import { withFigures } from '../texts/figures.ts';
 import { listed, partsOf, pointsOf, readFolder, sectionsOf, type Written } from '../texts/read.ts';
 import { assetLink, entryLink, faqEntry, type SeedEntry } from './seed-types.ts';
 
-/** The buying guides of `guides/`, with their choosers and questions as entries of their own. */
+/** The buying guides of `guides/`, with their chooser questions and FAQs as entries of their own. */
 export const guides: readonly SeedEntry[] = readFolder(new URL('./guides/', import.meta.url)).flatMap(
   guideOf,
 );

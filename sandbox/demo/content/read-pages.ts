@@ -2,7 +2,7 @@ import { richDocument } from '@hobwright/sandbox/content/rich-text/from-markdown
 import { partsOf, pointsOf, readFolder, sectionsOf, type Written } from '../texts/read.ts';
 import { assetLink, entryLink, faqEntry, type SeedEntry } from './seed-types.ts';
 
-/** A list that a page shows; where it is said, what of it is reduced alone. */
+/** A product list on a page. With `reduced`, only reduced products are shown. */
 export type Rail = { heading: string; path: string; reduced?: true };
 
 type WrittenPage = Pick<Written, 'slug' | 'head'> & {
@@ -10,7 +10,7 @@ type WrittenPage = Pick<Written, 'slug' | 'head'> & {
   rails: Rail[];
 };
 
-/** The pages of `pages/` as they were written. */
+/** The files of `pages/`, parsed. */
 export const writtenPages: readonly WrittenPage[] = readFolder(new URL('./pages/', import.meta.url)).map(
   ({ slug, head, body }) => {
     const sections = sectionsOf(body);
@@ -18,7 +18,7 @@ export const writtenPages: readonly WrittenPage[] = readFolder(new URL('./pages/
   },
 );
 
-/** Landing pages, questions and answers, and legal pages of `pages/`. */
+/** Entries of `pages/`: landing, help and legal pages, with their FAQs. */
 export const pages: readonly SeedEntry[] = writtenPages.flatMap(pageOf);
 
 function railsOf(sections: ReadonlyMap<string, string>): Rail[] {
@@ -54,7 +54,7 @@ function pageOf({ slug, head, sections, rails }: WrittenPage): SeedEntry[] {
   return [page, ...questions];
 }
 
-/** What editors add to a maker's page, of `stories/`. */
+/** Brand stories of `stories/`: what editors add to a maker's page. */
 export const stories: readonly SeedEntry[] = readFolder(new URL('./stories/', import.meta.url)).map(
   ({ slug, head, body }) => ({
     id: `story-${slug}`,

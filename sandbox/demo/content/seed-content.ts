@@ -23,7 +23,7 @@ import { guides } from './read-guides.ts';
 import { pages, stories } from './read-pages.ts';
 import type { SeedAsset, SeedEntry } from './seed-types.ts';
 
-/** 1 November 2026, 09:00 UTC: the day on which the demo content was "written". */
+/** When the demo content is said to have been written: 1 November 2026, 09:00 UTC. */
 const WRITTEN_AT = Date.UTC(2026, 10, 1, 9);
 
 /** All pictures of the demo content. */
@@ -53,8 +53,8 @@ export const entries: readonly SeedEntry[] = [
 ];
 
 /**
- * Writes the demo content, replacing what has the same ids. Entries with a `draft` differ between delivery and
- * preview; unpublished ones exist in preview only. Run inside the caller's transaction.
+ * Writes the demo content, replacing entries and assets with the same ids. Entries with a `draft` differ between
+ * delivery and preview; `unpublished` ones exist in preview only. Run it inside the caller's transaction.
  */
 export function seedContent(store: Store): void {
   const insert = store.prepare(
@@ -86,7 +86,7 @@ export function seedContent(store: Store): void {
   }
 }
 
-/** @param origin in front of the file's address; none within the store. */
+/** Returns an asset's fields. @param origin prefixed to the file's URL; empty within the store */
 export function assetFields(
   { title, description, media, size: [width, height], bytes }: SeedAsset,
   origin = '',

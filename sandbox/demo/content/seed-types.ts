@@ -1,8 +1,8 @@
 import type { Fields, Link, Metadata } from '@hobwright/sandbox/content/types.ts';
 
 /**
- * An entry or asset of the demo content. `draft` holds fields that an editor has changed but not published;
- * `unpublished` means that only preview knows the entry.
+ * An entry of the demo content. `draft` holds fields that an editor has changed but not published; `unpublished`
+ * entries exist in preview only.
  */
 export type SeedEntry = {
   id: string;
@@ -25,7 +25,7 @@ export type SeedAsset = {
 export const entryLink = (id: string): Link => ({ sys: { type: 'Link', linkType: 'Entry', id } });
 export const assetLink = (id: string): Link => ({ sys: { type: 'Link', linkType: 'Asset', id } });
 
-/** A question and its answer, in Markdown. */
+/** Returns the entry of a frequently asked question. The answer is Markdown. */
 export const faqEntry = (id: string, question: string, answer: string): SeedEntry => ({
   id,
   type: 'faqItem',

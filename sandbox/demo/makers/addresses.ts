@@ -6,8 +6,8 @@ import { hasManual } from './manual.ts';
 type ProductRow = { id: number; sku: string; kind: string };
 
 /**
- * The metafield `documents/manual`: where the booklet of a product is kept. It follows from the kind, so that a million
- * products need no row each; its id is the product's.
+ * Returns the metafield `documents/manual`, the URL of each product's manual. It is derived from the kind, so that a
+ * million products need no row each. Its id is the product's.
  */
 export function manualRows(store: Store, ids: readonly number[], origin: string): DerivedField[] {
   const rows = all<ProductRow>(
@@ -25,7 +25,9 @@ export function manualRows(store: Store, ids: readonly number[], origin: string)
     }));
 }
 
-/** The metafield `documents/register` of a brand: where the maker takes down who owns what. Its id is the brand's. */
+/**
+ * Returns the brand metafield `documents/register`, the URL of the maker's registration page. Its id is the brand's.
+ */
 export function registerRows(brand: { id: number; path: string }, origin: string): DerivedField[] {
   const key = brand.path.split('/').findLast(Boolean) ?? '';
   return [{ id: brand.id, owner: brand.id, key: 'register', value: `${origin}/makers/${key}/register` }];

@@ -3,10 +3,10 @@ import type { Manual } from './manual.ts';
 
 const MARGIN = 48;
 
-/** The standard faces of a PDF know the letters of Windows-1252 only. */
+/** Replaces what the standard PDF fonts lack: they cover Windows-1252 only. */
 const plain = (text: string): string => text.replaceAll('−', '-').replaceAll('⁄', '/');
 
-/** A booklet on A5, tagged so that it can be read out. */
+/** Prints a manual as an A5 PDF, tagged for screen readers. */
 export function printBooklet({ maker, model, name, chapters }: Manual): Promise<Buffer> {
   const pdf = new PdfDocument({
     size: 'A5',

@@ -12,7 +12,7 @@ import {
 
 type Facts = ReadonlyMap<string, string>;
 
-/** The number that a fact begins with; 0 where it is not stated. */
+/** The number at the start of a fact; 0 where the fact is missing. */
 const figure = (facts: Facts, name: string): number => Number.parseFloat(facts.get(name) ?? '0') || 0;
 
 function minutes(facts: Facts): number {
@@ -20,7 +20,7 @@ function minutes(facts: Facts): number {
   return hours * 60 + rest;
 }
 
-/** Indices of the energy label in per cent of what is standard, to the first decimal. */
+/** An energy efficiency index: consumption as a percentage of the standard consumption, to one decimal place. */
 const percent = (used: number, standard: number): string => ((used / standard) * 100).toFixed(1);
 
 const dryer = (facts: Facts): number => {
@@ -47,7 +47,7 @@ const cavity = (facts: Facts, volume: string): number => {
 
 const oven = (facts: Facts): number => cavity(facts, 'Oven capacity');
 
-/** What is standard, in the unit of the custom field Energy consumption, by kind of the demo catalogue. */
+/** Standard consumption by kind of the demo catalogue, in the unit of the custom field Energy consumption. */
 const STANDARDS: Readonly<Record<string, (facts: Facts) => number>> = {
   'washing-machine': (facts) => washerStandard(figure(facts, 'Capacity')),
   'washer-dryer': (facts) => washAndDryStandard(figure(facts, 'Drying capacity')),
@@ -67,7 +67,9 @@ const STANDARDS: Readonly<Record<string, (facts: Facts) => number>> = {
   hood: (facts) => hoodStandard(figure(facts, 'Rated power')),
 };
 
-/** The energy efficiency indices of a labelled product by the words of its information sheet. */
+/**
+ * Returns a product's energy efficiency indices by their names on the information sheet; none without an energy label.
+ */
 export function energyIndices(kind: string, facts: Facts): Record<string, string> {
   const standard = STANDARDS[kind];
   if (!standard || !facts.has('Energy class')) return {};

@@ -2,13 +2,13 @@ import { all, first } from '@hobwright/sandbox/store/rows.ts';
 import type { Store } from '@hobwright/sandbox/store/store.ts';
 import { FAMILIES, FAMILY_OF } from './data/families.ts';
 
-/** A booklet: chapters of short lines. */
+/** A manual: chapters of short paragraphs. */
 export type Manual = { maker: string; model: string; name: string; chapters: Chapter[] };
 type Chapter = { title: string; lines: string[] };
 
 type ProductRow = { id: number; name: string; kind: string; maker: string | null; warranty: string };
 
-/** The figures that somebody needs who stands before the appliance with a rule or a plug in hand. */
+/** Facts listed under Figures: those needed to measure up for the appliance or to connect it. */
 const FIGURES = [
   'Width',
   'Height',
@@ -33,10 +33,12 @@ const FIGURES = [
   'Climate class',
 ];
 
-/** Whether a kind of the catalogue comes with a booklet. */
+/** Whether products of a kind come with a manual. */
 export const hasManual = (kind: string): boolean => Object.hasOwn(FAMILY_OF, kind);
 
-/** The booklet of a product, made from its own figures; undefined for what comes without one. */
+/**
+ * Returns a product's manual, built from its own facts; undefined when there is no such product or its kind has none.
+ */
 export function manualOf(store: Store, sku: string): Manual | undefined {
   const product = first<ProductRow>(
     store,

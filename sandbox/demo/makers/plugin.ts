@@ -6,7 +6,7 @@ import { first } from '@hobwright/sandbox/store/rows.ts';
 import { printBooklet } from './booklet.ts';
 import { manualOf } from './manual.ts';
 
-/** What the makers themselves would keep: booklets, and a page to register what one has bought. */
+/** Serves what the makers themselves would host: manuals, and a page to register a product. */
 export async function makers(app: FastifyInstance, { store }: Parts): Promise<void> {
   app.get<{ Params: { file: string } }>('/makers/manuals/:file', async ({ params: { file } }, reply) => {
     const manual = file.endsWith('.pdf') ? manualOf(store, file.slice(0, -'.pdf'.length)) : undefined;

@@ -3,7 +3,9 @@ import { all, list } from '@hobwright/sandbox/store/rows.ts';
 import type { Store } from '@hobwright/sandbox/store/store.ts';
 import { WARNINGS } from './data/warnings.ts';
 
-/** The metafield `safety/warnings`: what the maker warns of. It follows from the kind; its id is the product's. */
+/**
+ * Returns the metafield `safety/warnings`, the maker's warnings. It is derived from the kind; its id is the product's.
+ */
 export function warningRows(store: Store, ids: readonly number[]): DerivedField[] {
   const rows = all<{ id: number; kind: string }>(
     store,

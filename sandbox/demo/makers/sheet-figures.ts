@@ -6,8 +6,8 @@ import { energyIndices } from './energy-index.ts';
 type FactRow = { id: number; kind: string; name: string; value: string };
 
 /**
- * The metafield `documents/sheet`: figures of the information sheet for which there is no custom field, by their words
- * there. It follows from the facts; its id is the product's.
+ * Returns the metafield `documents/sheet`: figures of the product information sheet that have no custom field, keyed by
+ * their names on the sheet. It is derived from the facts; its id is the product's.
  */
 export function sheetRows(store: Store, ids: readonly number[]): DerivedField[] {
   const rows = all<FactRow>(

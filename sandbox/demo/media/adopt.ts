@@ -1,12 +1,12 @@
 import type { Finish, Hinge, Installation, PictureFacts, PictureKind } from './facts.ts';
 import { KINDS } from './drawings/registry.ts';
 
-/** A row of `picture.facts`, as the catalogue writes it. */
+/** The JSON of `picture.facts`, as the catalogue writes it. */
 export type CatalogueFacts = Readonly<Record<string, unknown>>;
 
 const PLAIN: Finish = { code: 'WH', name: 'White', hex: '#f4f4f1' };
 
-/** Kinds whose catalogue name covers several drawings, told apart by their form. */
+/** Catalogue kinds with several drawings, and the picture kind of each form. */
 const BY_FORM: Readonly<Record<string, Readonly<Record<string, PictureKind>>>> = {
   freezer: { chest: 'chest-freezer' },
   coffee: { bean: 'bean-to-cup', espresso: 'espresso', filter: 'filter-coffee' },
@@ -31,7 +31,7 @@ const RENAMED: Readonly<Record<string, PictureKind>> = {
 
 const HINGES: readonly Hinge[] = ['left', 'right', 'both', 'none'];
 
-/** Millimetres for what the catalogue gives no size of. */
+/** Default width, height and depth in millimetres of kinds for which the catalogue gives no size. */
 const USUAL: Readonly<Record<string, [number, number, number]>> = {
   hose: [600, 120, 600],
   'stacking-kit': [600, 80, 560],
@@ -39,7 +39,7 @@ const USUAL: Readonly<Record<string, [number, number, number]>> = {
   'grease-filter': [320, 250, 12],
 };
 
-/** Reads catalogue facts into what the drawings take; what is missing or strange falls back to the usual. */
+/** Converts catalogue facts into what the drawings take. Missing and invalid values fall back to defaults. */
 export function adoptFacts(raw: CatalogueFacts): PictureFacts {
   const name = text(raw['kind']) ?? 'carton';
   const form = text(raw['form']);
@@ -100,7 +100,7 @@ function installationOf(
   return form === 'table-top' ? 'table-top' : undefined;
 }
 
-/** The catalogue's own number; coloured fridges are retro ones. */
+/** The style of a picture: 5, the retro one, for coloured fridges; else the catalogue's number, 0 to 5. */
 function styleOf(raw: CatalogueFacts, kind: PictureKind, { code }: Finish): number {
   const coloured = ['PB', 'CM', 'GE', 'CU'].includes(code);
   if (coloured && (kind === 'fridge-freezer' || kind === 'fridge')) return 5;

@@ -8,13 +8,14 @@ import type { Anchors, Edge } from './looks/edges.ts';
 import { lookOfFacts } from './looks/look-of.ts';
 import { renderAnchors } from './renders.ts';
 
-/** A drawing shows all three edges. */
+/** Anchors of a drawing, which shows all three edges. */
 export type DrawnAnchors = Record<'width' | 'height' | 'depth', Edge> & { size: number };
 
 /**
- * Where dimension lines belong on the front picture: along its body's edges, in the picture's own units. Null for
- * kinds whose drawing has no such edges, and where the box around a shape reaches beyond the photograph that the shape
- * fills, or has none. What shows less than half of its height, such as a hob without the extractor below, has no edge for it.
+ * Returns where dimension lines belong on the front picture: along the body's edges, in the picture's own units. Null
+ * for kinds that are not drawn to scale, for photographs that show none of these edges, and where the box round a shape
+ * reaches beyond its photograph. `height` is null where less than half of it shows, such as a hob without its
+ * extractor.
  */
 export function anchorsFor(facts: PictureFacts): Anchors | null {
   const photographed = renderAnchors(facts);
@@ -29,7 +30,7 @@ const isMeasured = ({ width, height, depth }: Anchors): boolean => Boolean(width
 const isInside = ({ size, width, height, depth }: Anchors): boolean =>
   [width, height, depth].every((edge) => !edge || edge.flat().every((place) => place > 0 && place < size));
 
-/** Those of the drawing, whether or not a photograph stands in its place. */
+/** Returns the anchors of the drawing, whether or not a photograph replaces it. */
 export function drawnAnchors(facts: PictureFacts): DrawnAnchors {
   const drawing = drawingOf(facts);
   const { point } = frame(drawing, (pen) => drawing.draw(pen, facts));

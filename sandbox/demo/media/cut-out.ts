@@ -1,9 +1,9 @@
 import sharp from 'sharp';
 
-/** How far from white a pixel is that belongs to a thing or its shadow, 0 to 255. */
+/** Distance from white, 0 to 255, from which a pixel belongs to the product or its shadow. */
 const TELLING = 4;
 
-/** A photograph without the white round it. */
+/** Returns a photograph as WebP without its white margins. */
 export async function cutOut(photograph: Buffer): Promise<Buffer> {
   return sharp(photograph)
     .trim({ background: '#ffffff', threshold: TELLING })

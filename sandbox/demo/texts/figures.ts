@@ -1,17 +1,17 @@
-/** Pixels of the pictures that are not square, by their keys. */
+/** Width and height in pixels of the pictures that are not square, by key. */
 const SIZES: Readonly<Record<string, readonly [number, number]>> = {
   'scene/kitchen': [1620, 900],
   'scene/knobs': [1120, 700],
 };
-/** Twice what the running text is wide on a phone, and once on a desktop. */
+/** Picture width in pixels: twice the width of body text on a phone, and its width on a desktop. */
 const WIDTH = 960;
 
 const PICTURE = /!\[([^\]]*)\]\(([^\s)]+)(?: "([^"]*)")?\)/g;
 const LINE_OF_PICTURES = /^(?:!\[[^\]]*\]\([^)]+\) ?)+$/gm;
 
 /**
- * The text with its pictures as figures. A line of nothing but pictures is one figure: `![alt](key "caption")`, with a
- * key of the image service, such as `product/TARN-TW914-WH/open`.
+ * Returns the text with its pictures as `<figure>` elements. A line of nothing but pictures is one figure: `![alt](key
+ * "caption")`, with a key of the image service, such as `product/TARN-TW914-WH/open`.
  */
 export const withFigures = (markdown: string): string =>
   markdown.replaceAll(LINE_OF_PICTURES, (line) => {

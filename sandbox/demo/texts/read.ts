@@ -1,15 +1,15 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
-/** A text as somebody wrote it: named lines between two rows of dashes, then Markdown. */
+/** A text file: front matter of `name: value` lines between two lines of dashes, then Markdown. */
 export type Written = {
-  /** The file's name without its ending. */
+  /** The file's name without its extension. */
   slug: string;
-  /** Lines of the head by their names, which stand before the first colon. */
+  /** Front matter values by name, which is what precedes the first colon. */
   head: Readonly<Record<string, string>>;
   body: string;
 };
 
-/** Every `.md` file of a folder, by name. @throws naming the file whose head cannot be read. */
+/** Reads every `.md` file of a folder, sorted by name. @throws naming the file whose front matter cannot be read */
 export function readFolder(folder: URL): Written[] {
   return readdirSync(folder)
     .filter((name) => name.endsWith('.md'))
@@ -29,14 +29,14 @@ export function readText(slug: string, text: string): Written {
   return { slug, head, body: (found[2] ?? '').trim() };
 }
 
-/** `a, b` → both; nothing for nothing. */
+/** Splits a comma-separated value; returns an empty array for undefined. */
 export const listed = (text: string | undefined): string[] =>
   (text ?? '')
     .split(',')
     .map((each) => each.trim())
     .filter(Boolean);
 
-/** The parts of a text below its headings of the first level, by their titles; what stands before has the title ''. */
+/** Returns the sections of a text by their level-one headings; the text before the first heading has the key ''. */
 export function sectionsOf(body: string): ReadonlyMap<string, string> {
   const [before = '', ...parts] = body.split(/^# (?=\S)/m);
   return new Map([
@@ -48,7 +48,7 @@ export function sectionsOf(body: string): ReadonlyMap<string, string> {
   ]);
 }
 
-/** The same one level down, in order: each title with what stands below it. */
+/** Returns the parts of a section below its level-two headings, in order. */
 export const partsOf = (section: string): { title: string; text: string }[] =>
   section
     .split(/^## (?=\S)/m)
@@ -58,7 +58,7 @@ export const partsOf = (section: string): { title: string; text: string }[] =>
       return { title: title.trim(), text: part.slice(title.length).trim() };
     });
 
-/** The points of a list, each divided where the mark stands: `- SKU | why`. */
+/** Returns the items of a list, each split at the mark: `- SKU | why`. */
 export const pointsOf = (section: string, mark: string): string[][] =>
   section
     .split('\n')

@@ -1,6 +1,9 @@
 import type { SeedAsset } from '../seed-types.ts';
 
-/** Pictures that entries refer to; `media` is the key under `/media/original/`, `size` its pixels and `bytes` its length there. */
+/**
+ * Pictures that entries refer to. `media` is the key under `/media/original/`; `size` and `bytes` are those of that
+ * file.
+ */
 export const assets: SeedAsset[] = [
   {
     id: 'kitchen',

@@ -1,6 +1,6 @@
 import type { SeedEntry } from '../seed-types.ts';
 
-/** Lines of news. The last is a draft that only preview shows. */
+/** News banners. The last is a draft that only preview shows. */
 export const banners: SeedEntry[] = [
   {
     id: 'bannerBlackFriday',

@@ -2,7 +2,7 @@ import { statSync } from 'node:fs';
 import { CLOSE_UP_FILES } from '../../media/close-ups.ts';
 import type { SeedAsset } from '../seed-types.ts';
 
-/** What is seen in each of the studio's close-ups, by the name of its file. */
+/** Alt text of each of the studio's close-ups, by file name. */
 const SEEN = {
   'washer-drum': 'Looking into a steel washing drum: holes in rays, six ribs and three lifters',
   'washer-drum-wall': 'The wall of a washing drum close up, with its rows of holes and a lifter',
@@ -113,12 +113,11 @@ export type CloseUpName = keyof typeof SEEN;
 
 export const closeUpId = (name: CloseUpName): string => `closeUp-${name}`;
 
-/** Four wide and three high, in pixels. */
+/** Width and height of every close-up in pixels, 4:3. */
 const SIZE: [number, number] = [720, 540];
 
 const nameOf = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1).replaceAll('-', ' ');
 
-/** The close-ups as pictures of the content service. */
 export const closeUps: readonly SeedAsset[] = Object.entries(SEEN).map(([name, description]) => ({
   id: `closeUp-${name}`,
   title: nameOf(name),

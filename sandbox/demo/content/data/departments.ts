@@ -12,14 +12,14 @@ function shortcuts({ label, category, links }: Shortcuts) {
 
 const plain = (label: string, path: string) => ({ label, path });
 
-/** What every department leads to as well. */
+/** Links that every department has as well. */
 const everywhere = [
   plain('Offers', '/all-offers'),
   plain('Makers', '/brands'),
   plain('Spares and repair', '/spares-and-repair'),
 ];
 
-/** A department's shortcuts are lists already narrowed by the number that decides most often. */
+/** Departments. Their shortcuts are product lists already narrowed by the figure that most often decides. */
 export const departments: SeedEntry[] = [
   {
     id: 'departmentLaundry',

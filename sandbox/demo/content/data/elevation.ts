@@ -13,7 +13,10 @@ type Standing = {
   phoneOrder: number;
 };
 
-/** A run of 6,040 mm. A picture's box is its true width and height; three-quarter pictures overhang it a little. */
+/**
+ * Appliances along a 6,040 mm wall. A box is an appliance's true width and height; three-quarter pictures overhang it a
+ * little.
+ */
 const standing: Standing[] = [
   {
     id: 'elevationFloorcare',

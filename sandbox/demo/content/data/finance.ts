@@ -1,6 +1,6 @@
 import type { SeedEntry } from '../seed-types.ts';
 
-/** An offer of a lender that there is not, left unpublished: the demo shop tells of no credit until somebody does. */
+/** An unpublished finance offer by an invented lender. The demo shop mentions no credit until somebody publishes it. */
 export const finance: SeedEntry[] = [
   {
     id: 'financeOffer',

@@ -14,7 +14,7 @@ const sections = [
   'homeMakers',
 ];
 
-/** The home page: its sections in order, and what stands in them. */
+/** The home page: its sections in order, and their content. */
 export const home: SeedEntry[] = [
   {
     id: 'home',

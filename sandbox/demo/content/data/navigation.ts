@@ -72,7 +72,7 @@ const footer: SeedEntry[] = [
   },
 ];
 
-/** The menu's departments and the footer. The shop's own list of departments comes from the category tree. */
+/** The menu's departments and the footer. The shop's list of departments itself comes from the category tree. */
 export const navigation: SeedEntry[] = [
   {
     id: 'navigation',

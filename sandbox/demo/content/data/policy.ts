@@ -13,7 +13,7 @@ import type { SeedEntry } from '../seed-types.ts';
 
 const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 
-/** How the shop names each zone. */
+/** The shop's name for each delivery zone. */
 const LABELS: Readonly<Record<keyof typeof ZONES, string>> = {
   mainland: 'mainland Britain',
   scotland: 'mainland Scotland',
@@ -35,14 +35,14 @@ const outwardCodes = OUTWARD_CODES.map(([zone, area, from, to]) => ({
   ...(from === undefined || to === undefined ? {} : { from, to }),
 }));
 
-/** Every day of a year, as `2026-11-20`. */
+/** Every day of a year, such as `2026-11-20`. */
 const daysOf = (year: number): string[] =>
   Array.from({ length: 366 }, (_, at) =>
     new Date(Date.UTC(year, 0, 1 + at)).toISOString().slice(0, 10),
   ).filter((day) => day.startsWith(String(year)));
 
 const SUMMER = { from: '2026-07-01', to: '2026-09-30', source: 'the price cap for July to September 2026' };
-/** A demonstration has nobody who enters each quarter's cap, so it goes by the last one that it knows, and says so. */
+/** Nobody enters each quarter's price cap in a demonstration, so later days use the last known cap and say so. */
 const LATER = {
   from: '2026-10-01',
   to: '2029-12-31',
@@ -63,7 +63,10 @@ const tariffs = [
   { fuel: 'gas', pence: 7.33, ...LATER },
 ];
 
-/** What the demo merchant asks and promises: the terms by which the sandbox's platform charges, and some of the shop's own. */
+/**
+ * The demo merchant's prices and promises: the terms by which the sandbox's platform charges, and some of the shop's
+ * own.
+ */
 export const policy: SeedEntry[] = [
   {
     id: 'shopPolicy',
@@ -71,7 +74,7 @@ export const policy: SeedEntry[] = [
     fields: {
       name: 'Shop policy',
       tariffs,
-      // Clean water £2.4743 and waste water £1.5480.
+      // Clean water £2.4743 and waste water £1.5480, per cubic metre.
       water: { pence: 402.23, source: 'Thames, metered, from April 2025' },
       freeDeliveryFrom: VAN.freeFrom,
       deliveryPrice: VAN.standard,

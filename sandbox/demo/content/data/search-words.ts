@@ -1,6 +1,6 @@
 import type { SeedEntry } from '../seed-types.ts';
 
-/** What the shop's editors have taught the search. */
+/** Search words that the shop's editors have added. */
 export const searchWords: SeedEntry[] = [
   {
     id: 'searchWordSales',

@@ -2,7 +2,7 @@ import type { SeedEntry } from '../seed-types.ts';
 
 const everyDay = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 
-/** Who trades: an invented company, with a phone number of the range kept for drama (experience §1 L16). */
+/** The trader: an invented company, with a phone number from the range reserved for drama (experience §1 L16). */
 export const settings: SeedEntry[] = [
   {
     id: 'siteSettings',

@@ -1,4 +1,4 @@
-/** What a maker's booklet says of a family of appliances; `wrong` pairs what is seen with what to do. */
+/** What a manual says about a family of appliances. `wrong` pairs each symptom with its remedy. */
 export type Family = {
   first: readonly string[];
   care: readonly string[];
@@ -68,7 +68,7 @@ const worktop: Family = {
   ],
 };
 
-/** Families that the makers have booklets of. */
+/** Families of appliances that have a manual. */
 export const FAMILIES = {
   cold,
   oven,
@@ -233,7 +233,7 @@ export const FAMILIES = {
   },
 } satisfies Record<string, Family>;
 
-/** By the catalogue's kinds. Parts, sinks and care products have no booklet. */
+/** Family by kind of the catalogue. Parts, sinks and care products have no manual. */
 export const FAMILY_OF: Readonly<Record<string, keyof typeof FAMILIES>> = {
   'washing-machine': 'wash',
   'washer-dryer': 'wash',

@@ -7,7 +7,7 @@ const worktop = `Gets hot. ${CHILDREN} Keep the cord away from the edge, and nev
 const blades = `Sharp blades: pull the plug before you touch them. ${CHILDREN}`;
 const air = `${PLUGGED} Cover no opening, and do not use it in a bathroom.`;
 
-/** The warnings of the maker by kind of the demo catalogue; what is not named has none. */
+/** The maker's safety warnings by kind of the demo catalogue. Other kinds have none. */
 export const WARNINGS: Readonly<Record<string, string>> = {
   'washing-machine': washer,
   'washer-dryer': washer,

@@ -3,7 +3,9 @@ import { svg } from '../drawings/compose.ts';
 import { lettering, measure } from '../drawings/kit/lettering.ts';
 import { drawWordmark } from './wordmark.ts';
 
-/** A maker's mark: its own, or its name in the shop's display face when it has none. */
+/**
+ * Returns a maker's mark as SVG: its wordmark, or its name in the shop's display face. Undefined for an unknown maker.
+ */
 export function drawMaker(store: Store, slug: string): string | undefined {
   const mark = drawWordmark(slug);
   if (mark) return mark;

@@ -4,10 +4,10 @@ import type { Wordmark } from './wordmark.ts';
 
 const LIGHT = '#dde0e3';
 const OPACITY = 0.9;
-/** What a plate has round its name, in the mark's units. */
+/** Margin of a plate round its name, in the mark's units. */
 const RIM = 42;
 
-/** A photograph with its maker's name printed on the thing, as slanted as the front that it stands on. */
+/** Returns a photograph with the maker's name printed on the product, skewed to match the front it stands on. */
 export async function sign(
   photograph: Buffer,
   mark: Wordmark,
@@ -47,7 +47,7 @@ type Point = readonly [x: number, y: number];
 
 type Extent = Pick<Wordmark, 'width' | 'top' | 'bottom'>;
 
-/** The name in its maker's colour, where that is legible, or light on a plate of it. */
+/** The name in its maker's colour (light grey on a dark front), or light grey on a plate of that colour. */
 function badgeOf(
   { device, colour, path, ...mark }: Wordmark,
   ink: Badge['ink'],
@@ -59,7 +59,7 @@ function badgeOf(
   return { ...extent, drawing: `${plate}<path transform="translate(${RIM})" d="${path}" fill="${LIGHT}"/>` };
 }
 
-/** From the mark's units to pixels: as large as fits in the place, in its middle. */
+/** The transform from the mark's units to pixels that centres the mark in its place, as large as fits. */
 function matrixOf(
   { width, top, bottom }: Extent,
   ratio: number,

@@ -1,7 +1,10 @@
 import { svg } from '../drawings/compose.ts';
 import { wordmarks } from './data/wordmarks.ts';
 
-/** A maker's name as outlines, 200 units to the em, y down from the baseline; `bottom` is below it and negative. */
+/**
+ * A maker's name as outlines, 200 units to the em. `top` is its height above the baseline; `bottom` is negative below
+ * it.
+ */
 export type Wordmark = {
   colour: string;
   device: Device;
@@ -30,7 +33,7 @@ type Device =
 
 const [WIDTH, HEIGHT] = [1000, 500];
 
-/** A maker's mark on white, twice as wide as high; undefined for a maker that has none. */
+/** Returns a maker's mark as SVG on white, twice as wide as high; undefined for a maker without a wordmark. */
 export function drawWordmark(slug: string): string | undefined {
   const mark = wordmarks[slug];
   if (!mark) return undefined;

@@ -4,7 +4,7 @@ import { paints } from './data/paints.ts';
 
 export const CATEGORY_SLUGS: readonly string[] = Object.keys(categoryLooks);
 
-/** The thing that stands for a category; undefined for a category that has no look. */
+/** Returns the facts of the product that represents a category; undefined for a category without a look. */
 export function categoryFacts(slug: string): CatalogueFacts | undefined {
   const look = categoryLooks[slug];
   if (!look) return undefined;

@@ -4,8 +4,8 @@ import { PORCELAIN } from '../drawings/compose.ts';
 const SIDE = 900;
 
 /**
- * A photograph on white as a tile: the whole thing on porcelain, since one that is cut off looks like a mistake beside
- * others that are not. Multiplying leaves its shadow where it fell.
+ * Returns a photograph on white as a tile on porcelain. The whole product is shown, since a cropped one looks like a
+ * mistake beside others that are not. Blending by multiplication keeps its shadow.
  */
 export async function photoTile(photograph: Buffer): Promise<Buffer> {
   const input = await sharp(photograph).resize(SIDE, SIDE).toBuffer();

@@ -3,7 +3,7 @@ import { composeTile } from '../drawings/compose.ts';
 import { drawingOf } from '../drawings/registry.ts';
 import { categoryFacts } from './category-facts.ts';
 
-/** The drawn tile of a category: one thing that stands for it. Undefined for a category that has no look. */
+/** Returns the drawn tile of a category, one product, as SVG; undefined for a category without a look. */
 export function drawCategory(slug: string): string | undefined {
   const found = categoryFacts(slug);
   if (!found) return undefined;

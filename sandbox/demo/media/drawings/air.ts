@@ -8,7 +8,7 @@ import { dress, isMetal } from './parts/surface.ts';
 
 const camera = { ...FLOOR, pitch: 15 };
 
-/** Dehumidifiers: a grille in front, a water tank with a window below it. */
+/** Dehumidifiers: a grille in front and below it a water tank with a window. */
 export const dehumidifiers: Drawing = {
   camera,
   draw: (pen, { width: w, height: h, depth: d, finish }) => {

@@ -9,7 +9,7 @@ import { box, column, DETAIL, tube } from './kit/solids.ts';
 
 const COBALT = '#1b3a9c';
 
-/** Descalers and cleaners in what they are sold in: a bottle, a spray, a box of tablets or a tub of powder. */
+/** Descalers and cleaners in their packaging: a bottle, a spray, a box of tablets or a tub of powder. */
 export const careGoods: Drawing = {
   camera: WORKTOP,
   draw: (pen, facts) => {
@@ -67,7 +67,7 @@ function trigger(pen: Pen): void {
   box(pen, { x: -122, y: 418, z: -14, w: 28, h: 28, d: 28 }, { fill: '#eef1f5', radius: 6, width: 4 });
 }
 
-/** Paper round the front: a blue head and what is inside, a drop for limescale and bubbles for dirt. */
+/** A paper label on the front: a blue band and an emblem, a drop for limescale or bubbles for dirt. */
 function label(sheet: Sheet, w: number, facts: PictureFacts): void {
   sheet.rect(0, 0, w, 170, { fill: '#ffffff', stroke: INK, width: DETAIL, radius: 12 });
   sheet.rect(0, 0, w, 44, { fill: COBALT, stroke: INK, width: DETAIL, radius: 12 });
@@ -88,7 +88,7 @@ function emblem(sheet: Sheet, x: number, y: number, facts: PictureFacts): void {
     sheet.circle(x + dx, y + dy, r, { fill: '#eaf0ff', stroke: INK, width: DETAIL });
 }
 
-/** A carton with some of its tablets before it. */
+/** A carton with some of its tablets in front. */
 function tablets(pen: Pen, facts: PictureFacts): void {
   const [w, h, d] = [300, 340, 150];
   box(pen, { x: 0, y: 0, z: 0, w, h, d }, { fill: colourOf(facts) });

@@ -1,7 +1,7 @@
 import { type Drawing, WORKTOP } from './drawing.ts';
 import { box, DETAIL } from './kit/solids.ts';
 
-/** A cardboard carton with a tape, for what has no picture of its own. */
+/** A taped cardboard carton, for products that have no drawing of their own. */
 export const cartons: Drawing = {
   camera: WORKTOP,
   draw: (pen, { width: w, height: h, depth: d }) => {

@@ -7,7 +7,7 @@ import { closedLeaf, LEAF, type Leaf } from './parts/cold-doors.ts';
 import { openLeaf, swungLeaf } from './parts/cold-inside.ts';
 import { display, feet, grille } from './parts/fittings.ts';
 
-/** Fridge freezers, American fridges, fridges and upright freezers: a case with leaves in front. */
+/** Fridge freezers, American fridges, fridges and upright freezers: a case with doors or drawers in front. */
 export const cold: Drawing = {
   camera: FLOOR,
   draw: (pen, facts) => {
@@ -40,7 +40,7 @@ function carcass(pen: Pen, { width: w, height: h, depth: d, finish, installation
   if (installation === 'integrated') grille(pen.front(w * 0.1, CLEAR + 60, LEAF + 4), 0, 0, w * 0.8, 44);
 }
 
-/** How the front is divided; heights run from the plinth to the top. */
+/** Doors and drawers of the front, from the plinth to the top. */
 function leavesOf(facts: PictureFacts): Leaf[] {
   const { kind, width: w, height: h, installation } = facts;
   const low = CLEAR + 12;

@@ -7,12 +7,15 @@ import { round } from './kit/sheet.ts';
 /** Share of the square's side that a product fills (experience §5.5). */
 const FILL = 0.87;
 
-/** The projection that shows the whole drawing: found by drawing it once at one unit per millimetre. */
+/**
+ * Returns the projection that fits the whole drawing into the square. Drawing it at one unit per millimetre measures
+ * it.
+ */
 export function frame(drawing: Drawing, draw: (pen: Pen) => void): Projection {
   const trial = makePen(project(drawing.camera, { scale: 1, left: 0, top: 0 }), true);
   draw(trial);
   const first = fitInto(trial.bounds, FILL);
-  // Shapes whose size depends on the scale settle in the second round.
+  // Shapes whose size depends on the scale settle in this second pass.
   const second = makePen(project(drawing.camera, first), true);
   draw(second);
   const { left, right, top, bottom } = second.bounds;
@@ -25,14 +28,17 @@ export function frame(drawing: Drawing, draw: (pen: Pen) => void): Projection {
   });
 }
 
-/** The finished picture as SVG, 1000 units square, on white. */
+/** Returns the finished picture as SVG, 1000 units square, on white. */
 export function compose(drawing: Drawing, facts: PictureFacts, draw: (pen: Pen) => void): string {
   return svg(render(drawing, facts, draw).content);
 }
 
 export const PORCELAIN = '#f4f6f9';
 
-/** One thing, so large that the square cuts it off at the right or below, on porcelain (experience §5.5). */
+/**
+ * Returns a tile as SVG: one product on porcelain, so large that the square crops it on the right or below (experience
+ * §5.5).
+ */
 export function composeTile(drawing: Drawing, facts: PictureFacts, draw: (pen: Pen) => void): string {
   const { content, bounds } = render(drawing, facts, draw);
   const [w, h] = [bounds.right - bounds.left, bounds.bottom - bounds.top];
@@ -55,7 +61,7 @@ export function svg(content: string, width = 1000, height = 1000, ground = '#fff
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}"><rect width="${width}" height="${height}" fill="${ground}"/>${content}</svg>`;
 }
 
-/** A soft contact shadow on the floor, falling to the right as under a window on the left. */
+/** A soft contact shadow on the floor, cast to the right as by a window on the left. */
 function shadow(pen: Pen, { height: h }: PictureFacts): string {
   const ground = pen.footprint();
   if (!ground) return '';

@@ -78,7 +78,7 @@ function controls(pen: Pen, facts: PictureFacts, top: number): void {
   const sheet = pen.front(0, top, 0);
   const hidden = installation === 'integrated';
   if (hidden) {
-    // Buttons lie on the door's upper edge; the front waits for the kitchen's own panel.
+    // Buttons lie on the door's upper edge; the front is left for the kitchen's own panel.
     for (const x of [0.2, 0.8])
       for (const y of [0.22, 0.78])
         sheet.circle(w * x, (top - 100) * y, 8, { stroke: seam(finish.hex), width: 3 });

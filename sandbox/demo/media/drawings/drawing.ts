@@ -3,31 +3,34 @@ import type { Camera } from './kit/camera.ts';
 import type { Point3 } from './kit/geometry.ts';
 import type { Pen } from './kit/pen.ts';
 
-/** Ends of the width, height and depth edges, in millimetres of the drawing. */
+/** Ends of the width, height and depth edges, in the drawing's millimetres. */
 export type Edges = Record<'width' | 'height' | 'depth', [from: Point3, to: Point3]>;
 
 type Draw = (pen: Pen, facts: PictureFacts) => void;
 
-/** How one family of kinds is drawn. Millimetres come from the facts; nothing is drawn that they do not say. */
+/** How one family of kinds is drawn, in the facts' millimetres. A drawing shows nothing that the facts do not state. */
 export type Drawing = {
   camera: Camera;
   draw: Draw;
   /** With its door, lid or drawer open. */
   open?: Draw;
-  /** Where its measurements lie when the body is not simply a box at the origin. */
+  /** Where the measured edges are, unless the body is simply a box at the origin. */
   edges?: (facts: PictureFacts) => Edges;
-  /** Hangs on a wall or lies in a worktop: no shadow on a floor. */
+  /** Hung on a wall or set into a worktop: it casts no shadow on the floor. */
   hangs?: true;
 };
 
-/** Tall goods on the floor. */
+/** Camera of tall products on the floor. */
 export const FLOOR: Camera = { yaw: 25, pitch: 11 };
-/** Goods on a worktop, seen a little more from above. */
+/** Camera of products on a worktop, seen a little more from above. */
 export const WORKTOP: Camera = { yaw: 26, pitch: 17 };
-/** Hobs and sinks: mostly from above. */
+/** Camera of hobs and sinks, seen mostly from above. */
 export const ABOVE: Camera = { yaw: 24, pitch: 42 };
 
-/** Edges of a body whose front stands `proud` before the origin, its case `inset` from the front's right edge. */
+/**
+ * Returns the edges of a body whose front is `proud` before the origin and whose case is `inset` from the front's right
+ * edge.
+ */
 export function behindFront(
   { width: w, height: h, depth: d }: PictureFacts,
   proud: number,
@@ -49,7 +52,7 @@ export function behindFront(
   };
 }
 
-/** Edges of what lies in a worktop: at the height `level` of its rim. */
+/** Returns the edges of a product set into a worktop, with its rim at height `level`. */
 export function atRim({ width: w, depth: d }: PictureFacts, level: number): Edges {
   return {
     width: [

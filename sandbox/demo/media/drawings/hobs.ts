@@ -7,14 +7,14 @@ import { box, column } from './kit/solids.ts';
 import { gasBurner, glassZone, solidPlate, spread, type Zone } from './parts/burners.ts';
 import { grille } from './parts/fittings.ts';
 
-/** Millimetres from a hob's underside to its glass. */
+/** Thickness of a hob from its underside to its glass, in millimetres. */
 const THICK = 52;
 
-/** Height of the glass above the lowest part: under a venting hob its extractor hangs. */
+/** Height of the glass above the hob's lowest part: a venting hob has its extractor underneath. */
 const levelOf = ({ form, height }: PictureFacts): number =>
   form === 'venting' ? Math.max(THICK, height) : THICK;
 
-/** Hobs, seen from above as they lie in a worktop. */
+/** Hobs, seen from above as if in a worktop. */
 export const hobs: Drawing = {
   camera: ABOVE,
   hangs: true,
@@ -86,7 +86,7 @@ function besideVent(zones: number, w: number, d: number): Zone[] {
   }));
 }
 
-/** Two long fields that take pans anywhere. */
+/** Two long zones that take pans anywhere. */
 function flex(sheet: Sheet, w: number, d: number): void {
   for (const x of [w * 0.06, w * 0.54]) {
     sheet.rect(x, d * 0.09, w * 0.4, d * 0.68, { stroke: '#aab3c6', width: 2.5, radius: 26 });

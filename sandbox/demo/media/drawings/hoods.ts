@@ -6,7 +6,7 @@ import type { Pen } from './kit/pen.ts';
 import { box, DETAIL } from './kit/solids.ts';
 import { dress, isMetal } from './parts/surface.ts';
 
-/** Cooker hoods, seen a little from below as they hang. */
+/** Cooker hoods, seen slightly from below, as they hang. */
 export const hoods: Drawing = {
   camera: { yaw: 24, pitch: -17 },
   hangs: true,
@@ -106,7 +106,7 @@ function chimney(pen: Pen, facts: PictureFacts): void {
   const slope = style % 3 === 1 ? 0 : Math.min(h * 0.3, 260);
   const glass = style % 3 === 2;
   underside(pen, facts);
-  // The far parts first: the flue stands behind the canopy's slope.
+  // Far parts are drawn first: the flue stands behind the canopy's slope.
   box(
     pen,
     { x, y: lip + slope * 0.9, z, w: flue.w, h: h * 0.58 - lip - slope * 0.9, d: flue.d },
@@ -143,7 +143,7 @@ function panel(pen: Pen, w: number, lip: number): void {
 
 type Level = { x0: number; x1: number; z0: number; z1: number; y: number };
 
-/** A pyramid cut off: front and right side show. */
+/** A truncated pyramid: its front and right side show. */
 function frustum(pen: Pen, { finish }: PictureFacts, low: Level, high: Level, fill: string): void {
   const front: Point3[] = [
     [low.x0, low.y, low.z0],
@@ -179,7 +179,7 @@ function frustum(pen: Pen, { finish }: PictureFacts, low: Level, high: Level, fi
   });
 }
 
-/** Grease filters and lamps, as they are seen from the cooking side. */
+/** Grease filters and lamps, as seen by the cook. */
 function underside(pen: Pen, { width: w, depth: d, finish }: PictureFacts): void {
   pen.polygon(
     [
@@ -210,7 +210,7 @@ function underside(pen: Pen, { width: w, depth: d, finish }: PictureFacts): void
     sheet.circle(w * at, d * 0.86, 26, { fill: '#fff6d8', stroke: INK, width: DETAIL });
 }
 
-/** Canopy and integrated hoods: what hangs inside the wall cupboard, and the visor in front of it. */
+/** Canopy and integrated hoods: the body inside the wall cupboard, and the visor in front of it. */
 function builtUnder(pen: Pen, facts: PictureFacts): void {
   const { width: w, height: h, depth: d, finish, form } = facts;
   underside(pen, facts);

@@ -227,7 +227,7 @@ function toast(pen: Pen, x: number, wide: number, h: number, z: number): void {
   prism(pen, 'front', slice, z, z + 14, { fill: '#d9974a', capFill: '#f0cf95', width: 4 });
   const front = pen.front(x + wide * 0.12, h * 1.3, z);
   front.rect(wide * 0.08, h * 0.05, wide * 0.6, h * 0.2, { fill: '#e5b36a', opacity: 0.6, radius: 12 });
-  // What is below the slot does not show.
+  // The part of the toast below the slot is hidden.
   pen.front(x, h, z).rect(0, 0, wide, 20, { fill: '#2a2f40' });
 }
 

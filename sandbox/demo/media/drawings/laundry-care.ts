@@ -80,7 +80,7 @@ export const steamCabinets: Drawing = {
   },
 };
 
-/** The door, which hangs on the right, opened so far that it hides nothing. */
+/** The door, hinged on the right, opened so far that it hides nothing. */
 function swungDoor(pen: Pen, { width: w, height: h, finish }: PictureFacts): void {
   const along = (share: number): [x: number, z: number] => [
     w + w * share * Math.SQRT1_2,
@@ -167,7 +167,7 @@ export const hoses: Drawing = {
   },
 };
 
-/** Rings across the hose, as short dashes of a line as wide as it is. */
+/** Rings across the hose: dashes of a line as wide as the hose. */
 function ribs(pen: Pen, path: readonly Point3[], r: number): void {
   const points = smooth(path)
     .map(pen.projection.point)
@@ -190,7 +190,7 @@ function nut(pen: Pen, x: number, z: number, r: number, y = 0): void {
   );
 }
 
-/** Drip trays for under a machine. */
+/** Drip trays to put under a machine. */
 export const trays: Drawing = {
   camera: { yaw: 24, pitch: 30 },
   draw: (pen, { width, depth, finish }: PictureFacts) => {

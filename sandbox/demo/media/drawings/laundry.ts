@@ -51,7 +51,7 @@ function body(pen: Pen, facts: PictureFacts): void {
   controls(pen, facts, style % 4);
 }
 
-/** A heat-pump dryer breathes through a grille in the plinth; a vented one has none. */
+/** The air grille in a dryer's plinth, which a vented dryer lacks. */
 function foot(sheet: ReturnType<Pen['front']>, w: number, bottom: number, form: string | undefined): void {
   if (form === 'vented') return;
   sheet.rect(w * 0.08, bottom - 66, w * 0.36, 54, { stroke: INK, width: DETAIL, radius: 6 });
@@ -87,7 +87,7 @@ function controls(pen: Pen, facts: PictureFacts, style: number): void {
   });
 }
 
-/** The warm-air sign of a machine that dries as well. */
+/** The warm-air symbol of a machine that also dries. */
 function waves(sheet: ReturnType<Pen['front']>, x: number, y: number): void {
   for (const at of [0, 16, 32]) {
     sheet.path(`M${x + at} ${y + 42}c-10-12 10-22 0-40`, { stroke: '#1b3a9c', width: 3.5 });
@@ -125,7 +125,7 @@ function window(pen: Pen, { kind }: PictureFacts, { cx, cy, r }: Door): void {
     sheet.rect(r * 0.78, -r * 0.17, r * 0.13, r * 0.34, { fill: '#0d1120', radius: 8 });
 }
 
-/** A slice of a ring between two radii, degrees clockwise from the right. */
+/** Path of a ring segment between two radii; angles in degrees clockwise from the right. */
 function arcBand(outer: number, inner: number, from: number, to: number): string {
   const at = (radius: number, degrees: number) => {
     const angle = (degrees * Math.PI) / 180;

@@ -8,7 +8,7 @@ import { cavity } from './parts/cavity.ts';
 import { barHandle, buttons, display, feet, grille, knob } from './parts/fittings.ts';
 import { dress, pane, trimOf } from './parts/surface.ts';
 
-/** Microwaves: a window at the left, controls at the right; built-in ones have a frame round them. */
+/** Microwaves: a window on the left, controls on the right; built-in ones have a frame round them. */
 export const microwaves: Drawing = {
   camera: WORKTOP,
   draw: (pen, facts) => {

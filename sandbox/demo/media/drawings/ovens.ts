@@ -33,7 +33,7 @@ function panelOf({ height: h, kind }: PictureFacts): number {
   return kind === 'compact-oven' ? Math.min(92, h * 0.2) : Math.min(104, h * 0.17);
 }
 
-/** The main oven first. */
+/** Doors of an oven, the main oven's first. */
 function doorsOf(facts: PictureFacts): OvenDoor[] {
   const { kind, width: w, height: h } = facts;
   const free = h - panelOf(facts) - GAP;

@@ -10,7 +10,7 @@ import { barHandle, display, knob } from './parts/fittings.ts';
 import { openedOven, type OvenDoor, ovenDoor } from './parts/oven-doors.ts';
 import { dress, isMetal, trimOf } from './parts/surface.ts';
 
-/** Range cookers and freestanding cookers, divided as the studio builds them: a hob on top, knobs, ovens, a drawer. */
+/** Range cookers and freestanding cookers, laid out as the studio builds them: hob on top, knobs, ovens, a drawer. */
 export const ranges: Drawing = {
   camera: { yaw: 24, pitch: 17 },
   draw: (pen, facts) => {
@@ -112,7 +112,7 @@ function fascia(pen: Pen, facts: PictureFacts): void {
   barHandle(pen, [w * 0.02, rail], [w * 0.98, rail], { fill: trimOf(finish, accent), radius: 11, off: 56 });
 }
 
-/** The fronts below the knobs in millimetres, the main oven first. */
+/** Fronts below the knobs in millimetres, the main oven's first. */
 function doorsOf(facts: PictureFacts): Door[] {
   const { width: w, height: h } = facts;
   const look = cookerLook(facts);

@@ -9,7 +9,7 @@ import { letters } from './kit/lettering.ts';
 
 const COBALT = '#1b3a9c';
 
-/** A certificate on a board: how long the cover lasts, in large figures, and a seal. */
+/** A certificate on a board: the term of the cover in large figures, and a seal. */
 export const warranties: Drawing = {
   camera: { yaw: 12, pitch: 8 },
   hangs: true,
@@ -67,7 +67,7 @@ function seal(pen: Pen, x: number, y: number): void {
   );
 }
 
-/** Services: the van that comes, or the tools of the trade. */
+/** Services: a van for what is driven, else a toolbox. */
 export const services: Drawing = {
   camera: { yaw: 26, pitch: 14 },
   draw: (pen, facts) => {
@@ -77,7 +77,7 @@ export const services: Drawing = {
   },
 };
 
-/** A van from its near side, driving to the left. */
+/** A van seen from its near side, driving to the left. */
 function van(pen: Pen): void {
   const [long, tall, deep] = [1500, 700, 560];
   const low = 120;
@@ -157,7 +157,7 @@ function toolbox(pen: Pen, { form }: PictureFacts): void {
   emblem(pen, form, w / 2, h * 0.5);
 }
 
-/** Water, electricity, gas or a screw: what the fitter comes for. */
+/** The emblem of the fitter's trade: water, electricity, gas or a screw. */
 function emblem(pen: Pen, form: string | undefined, x: number, y: number): void {
   const sheet = pen.front(x, y, 0);
   sheet.circle(0, 0, 86, { fill: '#ffffff', stroke: INK, width: 5 });

@@ -6,7 +6,7 @@ import { lathe } from './kit/lathe.ts';
 import type { Pen } from './kit/pen.ts';
 import { box, column, DETAIL, tube } from './kit/solids.ts';
 
-/** Kitchen taps and boiling-water taps. The spout reaches to the right; the body stands at the left. */
+/** Kitchen taps and boiling-water taps. The body stands on the left; the spout reaches to the right. */
 export const taps: Drawing = {
   camera: { ...WORKTOP, yaw: 20, pitch: 14 },
   draw: (pen, facts) => {

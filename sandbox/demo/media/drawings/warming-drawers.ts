@@ -9,7 +9,7 @@ import { display, knob } from './parts/fittings.ts';
 import { SLAB } from './parts/oven-doors.ts';
 import { dress, trimOf } from './parts/surface.ts';
 
-/** Warming drawers: a low plain front with a push or a bar. */
+/** Warming drawers: a low plain front, opened by a push or with a bar. */
 export const warmingDrawers: Drawing = {
   camera: { yaw: 25, pitch: 20 },
   hangs: true,
@@ -42,7 +42,7 @@ function front(pen: Pen, facts: PictureFacts, z: number): void {
   else knob(pen, w * 0.86, h / 2, 22, { fill: trimOf(finish, accent), angle: -30, depth: 20, z });
 }
 
-/** Plates that are kept warm. */
+/** Plates being warmed. */
 function plates(sheet: Sheet, w: number, deep: number): void {
   sheet.rect(14, 6, w - 28, deep - 20, { fill: '#3c4254', stroke: INK, width: 3, radius: 6 });
   for (const [x, r] of [

@@ -5,11 +5,11 @@ import { box, DETAIL, prism } from './kit/solids.ts';
 
 const CARD = '#f3f6fa';
 const COBALT = '#1b3a9c';
-/** Of a ¾ inch washer, in millimetres across. */
+/** Outer and inner diameter of a ¾ inch washer, in millimetres. */
 const OUTER = 24;
 const BORE = 15;
 
-/** Hose washers: four on the card that they hang on in the shop. */
+/** Hose washers: four on the card on which they are sold. */
 export const hoseWashers: Drawing = {
   camera: { yaw: 20, pitch: 10 },
   hangs: true,

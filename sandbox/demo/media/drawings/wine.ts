@@ -59,7 +59,7 @@ function contents(pen: Pen, facts: PictureFacts, inside: Inside): void {
   }
 }
 
-/** The strip with light and temperature above each zone. */
+/** The strip with lamp and temperature display above each zone. */
 function lamp(pen: Pen, { x, y, z, w, h }: Inside): void {
   box(pen, { x, y, z: z + 4, w, h, d: 40 }, { fill: '#12172b', width: 2 });
   const sheet = pen.front(x, y + h, z + 4);
@@ -80,7 +80,7 @@ function rows(pen: Pen, { kind, form }: PictureFacts, { x, y, z, w, h, d }: Insi
   }
 }
 
-/** Bottles on their sides, ends to the front. */
+/** Bottles lying down, their ends to the front. */
 function lying(pen: Pen, { x, y, z, w, h }: Inside, row: number): void {
   const r = Math.min(40, h * 0.34);
   const count = Math.max(2, Math.floor(w / (r * 2.5)));
@@ -100,7 +100,7 @@ function lying(pen: Pen, { x, y, z, w, h }: Inside, row: number): void {
   }
 }
 
-/** Cans, upright. */
+/** Upright cans. */
 function standing(pen: Pen, { x, y, z, w, h }: Inside, row: number): void {
   const wide = 58;
   const tall = Math.min(112, h * 0.72);

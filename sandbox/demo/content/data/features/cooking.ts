@@ -190,5 +190,5 @@ const cookers = tilesOf(
   ],
 );
 
-/** Of ovens and cookers. */
+/** Feature tiles of ovens and cookers. */
 export const cookingTiles = [...ovens, ...doubleOvens, ...compactOvens, ...cookers];

@@ -199,5 +199,5 @@ const freezers = tilesOf(
   ],
 );
 
-/** Of dishwashers, fridges and freezers. */
+/** Feature tiles of dishwashers, fridges and freezers. */
 export const dishAndColdTiles = [...dishwashers, ...fridgeFreezers, ...fridges, ...freezers];

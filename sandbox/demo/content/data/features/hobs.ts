@@ -21,7 +21,7 @@ const WOK = inColours(
   ],
 );
 
-/** Of hobs. */
+/** Feature tiles of hobs. */
 export const hobTiles = tilesOf(
   'hob',
   ['Induction hob', 'Ceramic hob', 'Venting hob', 'Gas hob'],

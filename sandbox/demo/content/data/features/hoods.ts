@@ -1,9 +1,9 @@
 import { tilesOf } from './told.ts';
 
-/** Those that hang over the hob with their filters towards it. */
+/** Hoods that hang over the hob with their filters facing it. */
 const OVER_THE_HOB = 'Mount = Chimney | Island | Canopy | Integrated';
 
-/** Of cooker hoods. */
+/** Feature tiles of cooker hoods. */
 export const hoodTiles = tilesOf(
   'hood',
   ['Cooker hood'],

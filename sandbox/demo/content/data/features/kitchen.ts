@@ -157,5 +157,5 @@ const espresso = tilesOf(
   ],
 );
 
-/** Of microwaves and coffee machines. */
+/** Feature tiles of microwaves and coffee machines. */
 export const kitchenTiles = [...microwaves, ...beanToCup, ...espresso];

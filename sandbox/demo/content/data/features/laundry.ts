@@ -63,7 +63,7 @@ const inEveryColour = (panel: Panel) =>
 const DIAL = 'Controls = Knobs | App and knob';
 const TOUCH = 'Controls = Touch';
 
-/** Makers with a panel of their own, on what stands free: behind a furniture door it is the usual one. */
+/** Makers whose freestanding machines have a control panel of their own. Integrated machines have the usual one. */
 const PLASTIC = 'Maker = Marlpit | Oxlode | Pendlewick | Thornacre';
 const FRAMED = 'Maker = Takumori';
 const PLAIN = 'Maker = Arkwell | Norrvik';
@@ -87,7 +87,9 @@ const PLAIN_DRYERS = [
   ['Silver', 'dryer-plain-silver'],
 ] as const;
 
-/** The same of the panel, whether it is turned or touched, on goods of one type. */
+/**
+ * Tiles about the control panel of one type of product, with a dial or touch controls; the text is the same for both.
+ */
 function controls(type: string, text: string): Told[] {
   const dial = { part: 'controls', title: '{Programmes} programmes on one dial', text };
   const byTouch = { part: 'controls', title: '{Programmes} programmes by touch', text };
@@ -186,5 +188,5 @@ const dryers = tilesOf(
   ],
 );
 
-/** Of washing machines, washer dryers and tumble dryers. */
+/** Feature tiles of washing machines, washer dryers and tumble dryers. */
 export const laundryTiles = [...washing, ...washerDryers, ...dryers];

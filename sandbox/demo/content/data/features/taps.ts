@@ -8,7 +8,7 @@ const inColour = (part: 'spout' | 'handle') =>
     ['Gold', `boiling-${part}-gold`],
   ] as const;
 
-/** Of boiling-water taps. */
+/** Feature tiles of boiling-water taps. */
 export const tapTiles = tilesOf(
   'boiling-tap',
   ['Boiling-water tap'],

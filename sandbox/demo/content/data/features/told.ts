@@ -2,7 +2,10 @@ import type { Fields } from '@hobwright/sandbox/content/types.ts';
 import { assetLink, type SeedEntry } from '../../seed-types.ts';
 import { closeUpId, type CloseUpName } from '../close-ups.ts';
 
-/** What is told of a part, and of which goods it is true: facts as the content model has them, and types if not all. */
+/**
+ * A feature tile's text about one part, and the products it is true of: facts in the content model's form, and product
+ * types unless it applies to all.
+ */
 export type Told = {
   part: string;
   picture: CloseUpName;
@@ -12,7 +15,7 @@ export type Told = {
   types?: readonly string[];
 };
 
-/** The tiles of goods of these types, in their order. */
+/** Returns the feature tiles of products of these types, in order. */
 export const tilesOf = (kind: string, types: readonly string[], all: readonly Told[]): SeedEntry[] =>
   all.map(({ part, picture, title, text, facts = [], types: own = types }, at) => {
     const fields: Fields = {
@@ -27,7 +30,7 @@ export const tilesOf = (kind: string, types: readonly string[], all: readonly To
     return { id: `feature-${kind}-${at + 1}`, type: 'featureTile', fields };
   });
 
-/** The same words beside the picture that shows the colour. */
+/** Repeats one text for each picture, limited to products in the colours that the picture shows. */
 export const inColours = (
   told: Omit<Told, 'picture'>,
   pictures: readonly (readonly [colours: string, picture: CloseUpName])[],

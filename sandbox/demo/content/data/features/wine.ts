@@ -1,6 +1,6 @@
 import { tilesOf } from './told.ts';
 
-/** Of wine coolers. */
+/** Feature tiles of wine coolers. */
 export const wineTiles = tilesOf(
   'wine-cooler',
   ['Wine cooler', 'Built-in wine cooler'],

@@ -1,9 +1,9 @@
 import type { Wordmark } from '../wordmark.ts';
 
 /**
- * The makers' names as outlines, 200 units to the em, y down from the baseline. Set in faces under the SIL Open Font
- * Licence 1.1: Archivo Narrow, Bricolage Grotesque, Cinzel, Comfortaa, Cormorant Garamond, Instrument Sans, Josefin Sans,
- * Pacifico, Playfair Display, Righteous, Rokkitt, Space Grotesk, Syne, Zilla Slab.
+ * The makers' names as outlines, 200 units to the em, y down from the baseline. They are set in faces under the SIL
+ * Open Font Licence 1.1: Archivo Narrow, Bricolage Grotesque, Cinzel, Comfortaa, Cormorant Garamond, Instrument Sans,
+ * Josefin Sans, Pacifico, Playfair Display, Righteous, Rokkitt, Space Grotesk, Syne, Zilla Slab.
  */
 export const wordmarks: Readonly<Record<string, Wordmark>> = {
   halverstone: {

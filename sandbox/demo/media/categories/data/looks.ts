@@ -48,7 +48,7 @@ const COVER = (years: number): Look => ['warranty', [700, 860, 20], 'white', { c
 const FITTER = (form: string): Look => ['service', [560, 300, 270], 'white', { form }];
 const DUCT: Look = ['ducting', [150, 460, 150], 'white', { form: 'round-pipe' }];
 
-/** What stands for each category, by its slug. */
+/** The product that represents each category, by slug. */
 export const categoryLooks: Readonly<Record<string, Look>> = {
   laundry: WASHER,
   'washing-machines': WASHER,

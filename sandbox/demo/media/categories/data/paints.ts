@@ -12,7 +12,7 @@ export type Paint =
   | 'gold'
   | 'nickel';
 
-/** Finishes that tiles are painted in. */
+/** Finishes of the products on category tiles. */
 export const paints: Readonly<Record<Paint, Finish>> = {
   white: { code: 'WH', name: 'White', hex: '#f4f4f1' },
   steel: { code: 'SS', name: 'Stainless Steel', hex: '#c5c8ca' },

@@ -1,17 +1,17 @@
 import type { Point, Point3 } from './geometry.ts';
 
-/** Degrees: `yaw` turns the object so that its right side shows, `pitch` looks down on it. */
+/** Angles in degrees: `yaw` turns the object so that its right side shows, `pitch` looks down on it. */
 export type Camera = { yaw: number; pitch: number };
 
-/** Where the camera's picture lands in the 1000-unit square. */
+/** Position and scale of the camera's picture in the 1000-unit square. */
 export type Fit = { scale: number; left: number; top: number };
 
 export type Projection = {
   camera: Camera;
   fit: Fit;
-  /** Millimetres (x right, y up, z away from the front) → units of the picture. */
+  /** Converts millimetres (x right, y up, z away from the front) to units of the picture. */
   point: (point: Point3) => Point;
-  /** Millimetres along an axis → units. */
+  /** Converts a vector in millimetres to units. */
   direction: (vector: Point3) => Point;
   /** Whether a surface with this normal faces the viewer. */
   faces: (normal: Point3) => boolean;
@@ -19,7 +19,7 @@ export type Projection = {
 
 const radians = Math.PI / 180;
 
-/** Parallel projection: verticals stay vertical, equal lengths stay equal, circles become ellipses. */
+/** Returns a parallel projection: verticals stay vertical, equal lengths stay equal, circles become ellipses. */
 export function project(camera: Camera, fit: Fit): Projection {
   const [cosYaw, sinYaw] = [Math.cos(camera.yaw * radians), Math.sin(camera.yaw * radians)];
   const [cosPitch, sinPitch] = [Math.cos(camera.pitch * radians), Math.sin(camera.pitch * radians)];
@@ -39,7 +39,7 @@ export function project(camera: Camera, fit: Fit): Projection {
   };
 }
 
-/** The fit that puts a box of units (found with scale 1) into the middle of the square. */
+/** Returns the fit that centres bounds (measured at scale 1) in the square and fills `share` of its side. */
 export function fitInto(bounds: Bounds, share: number, size = 1000): Fit {
   const width = bounds.right - bounds.left;
   const height = bounds.bottom - bounds.top;

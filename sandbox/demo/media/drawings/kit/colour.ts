@@ -3,7 +3,7 @@ export const WHITE = '#ffffff';
 
 type Rgb = [number, number, number];
 
-/** `#rrggbb` of a mixture: `share` 0 gives `from`, 1 gives `to`. */
+/** Mixes two `#rrggbb` colours: `share` 0 gives `from`, 1 gives `to`. @throws for other notations */
 export function mix(from: string, to: string, share: number): string {
   const a = parse(from);
   const b = parse(to);
@@ -12,24 +12,24 @@ export function mix(from: string, to: string, share: number): string {
 }
 
 export const lighten = (hex: string, share: number): string => mix(hex, WHITE, share);
-/** Towards ink; what is dark already goes towards black, so that black enamel does not turn blue. */
+/** Darkens towards ink. A dark colour goes towards black, so that black enamel does not turn blue. */
 export const darken = (hex: string, share: number): string =>
   mix(hex, lightness(hex) < 0.35 ? '#07080c' : INK, share);
 
-/** Perceived lightness, 0 (black) to 1 (white). */
+/** Perceived lightness, from 0 (black) to 1 (white). */
 export function lightness(hex: string): number {
   const [r, g, b] = parse(hex);
   return (0.299 * r + 0.587 * g + 0.114 * b) / 255;
 }
 
-/** A line inside a shape of this colour: ink on light, a paler tone of itself on dark. */
+/** Colour of a line inside a shape of this colour: inky on a light shape, a paler tone of the shape's on a dark one. */
 export function seam(fill: string): string {
   return lightness(fill) < 0.35 ? lighten(fill, 0.38) : mix(fill, INK, 0.62);
 }
 
 /**
- * The tone of a flat surface under one light from the upper left, by its normal (x right, y up, z away).
- * A surface that faces the viewer keeps its colour; white is lowered a little, so that its lit top can be lighter.
+ * Returns the tone of a flat surface under one light from the upper left, by its normal (x right, y up, z away). A
+ * surface that faces the viewer keeps its colour. White is dimmed slightly, so that its lit top can be lighter.
  */
 export function toneOf(fill: string, [x, y]: readonly [number, number, number]): string {
   const base = lightness(fill) > 0.95 ? mix(fill, '#e6eaf0', 0.55) : fill;

@@ -40,7 +40,7 @@ export function circle(cx: number, cy: number, r: number, steps = 40): Point[] {
   return arc(cx, cy, r, r, 0, 360 - 360 / steps, steps - 1);
 }
 
-/** A smooth line through the points, as many more points. */
+/** Interpolates a smooth line through the points, with `steps` points for each segment. */
 export function smooth(points: readonly Point3[], steps = 10): Point3[] {
   const at = (index: number): Point3 => points[Math.max(0, Math.min(points.length - 1, index))] ?? [0, 0, 0];
   const out: Point3[] = [];

@@ -9,15 +9,15 @@ type LatheStyle = {
   topFill?: string;
   width?: number;
   shine?: boolean;
-  /** A ring round something that goes on above it: no top shows. */
+  /** A ring round a body that continues above it, so its top is not drawn. */
   band?: boolean;
-  /** Curves through the profile instead of corners. */
+  /** Smooths the profile's corners into curves. */
   soft?: boolean;
 };
 
 /**
- * A body of revolution that stands upright at x, z. The profile gives radius and height from the bottom up.
- * Shaded in flat bands: a light one on the left, a dark one on the right.
+ * Draws an upright body of revolution at x, z. The profile gives radius and height from the bottom up. The body is
+ * shaded in flat bands: a light one on the left, dark ones on the right.
  */
 export function lathe(
   pen: Pen,

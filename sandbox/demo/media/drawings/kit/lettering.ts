@@ -7,14 +7,14 @@ export type Align = 'start' | 'middle' | 'end';
 
 const faces = { display: displayFace, text: textFace };
 
-/** Width of a line of lettering at a size (height of the em). */
+/** Width of a line of lettering at a size, which is the height of the em. */
 export function measure(text: string, size: number, face: Face = 'display'): number {
   return (Array.from(text).reduce((sum, char) => sum + glyph(char, face).advance, 0) * size) / 1000;
 }
 
 /**
- * Outlines of a line of text, so that no font need be installed. `x`, `y` is the baseline's start, middle or end.
- * Characters that the faces lack are left blank.
+ * Returns a line of text as outlines, so that no font need be installed. `x`, `y` is the baseline's start, middle or
+ * end. Characters that the faces lack are left blank.
  */
 export function lettering(
   text: string,
@@ -36,12 +36,12 @@ export function lettering(
   return `<g fill="${fill}">${paths.join('')}</g>`;
 }
 
-/** Lettering on a surface, centred on x. */
+/** Draws lettering on a surface, centred on x. */
 export function letters(sheet: Sheet, text: string, x: number, y: number, size: number, fill: string): void {
   sheet.group(lettering(text, x, y, size, { align: 'middle', fill }));
 }
 
-/** Height of a superior figure, as a share of an ordinary one. */
+/** Height of a superscript figure as a share of an ordinary one. */
 const SUPERIOR = 0.6;
 const SUPERIORS: Readonly<Record<string, string>> = { '²': '2', '³': '3' };
 

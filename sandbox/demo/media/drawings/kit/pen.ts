@@ -2,14 +2,14 @@ import { type Bounds, emptyBounds, extend, type Projection } from './camera.ts';
 import type { Point3 } from './geometry.ts';
 import { attributes, blankSheet, join, makeSheet, round, type Sheet, type Style } from './sheet.ts';
 
-/** Draws in millimetres of the real thing: x right, y up, z away from the front. */
+/** Draws in millimetres of the real product: x right, y up, z away from the front. */
 export type Pen = {
   projection: Projection;
   bounds: Bounds;
-  /** Units per millimetre, for lengths that shall look the same on every product. */
+  /** Units per millimetre, for lengths that look the same on every product. */
   scale: number;
   add: (svg: string) => void;
-  /** Only measures: shapes may leave out the work of writing themselves. */
+  /** Whether the pen only measures, in which case shapes may skip their SVG. */
   measuring: boolean;
   polygon: (points: readonly Point3[], style: Style) => void;
   line: (points: readonly Point3[], style: Style) => void;
@@ -17,20 +17,20 @@ export type Pen = {
   front: (x: number, y: number, z: number) => Sheet;
   /** A surface seen from above; its far left corner is at x, y, z, and its y runs towards the viewer. */
   top: (x: number, y: number, z: number) => Sheet;
-  /** A surface seen from the right; its upper near corner is at x, y, z, and its x runs away. */
+  /** A surface seen from the right; its near upper corner is at x, y, z, and its x runs away from the viewer. */
   side: (x: number, y: number, z: number) => Sheet;
-  /** Counts a point as part of the thing, for the framing. */
+  /** Extends the bounds to a point, for the framing. */
   reach: (point: Point3, margin?: number) => void;
-  /** Where the thing touches the floor, in millimetres; null while nothing does. */
+  /** Where the product touches the floor, in millimetres; null while nothing does. */
   footprint: () => Footprint | null;
-  /** Counts an area as touching the floor. */
+  /** Extends the footprint to an area that touches the floor. */
   stand: (x0: number, x1: number, z0: number, z1: number) => void;
   svg: () => string;
 };
 
 export type Footprint = { x0: number; x1: number; z0: number; z1: number };
 
-/** Millimetres above the floor up to which a point counts as standing on it. */
+/** Height above the floor in millimetres below which a point counts as standing on it. */
 export const LOW = 18;
 
 export function makePen(projection: Projection, measuring = false): Pen {

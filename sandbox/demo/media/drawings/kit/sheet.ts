@@ -4,7 +4,7 @@ import type { Point } from './geometry.ts';
 export type Style = {
   fill?: string;
   stroke?: string;
-  /** Units of the finished picture; 0 draws no line. */
+  /** Line width in units of the finished picture; 0 draws no line. */
   width?: number;
   opacity?: number;
   radius?: number;
@@ -24,7 +24,7 @@ export type Sheet = {
   group: (svg: string) => void;
 };
 
-/** `scale` is units per millimetre, so that line widths can be given in units. */
+/** Makes a sheet. `scale` is units per millimetre, so that line widths can be given in units. */
 export function makeSheet(add: (svg: string) => void, matrix: readonly number[], scale: number): Sheet {
   const open = `transform="matrix(${matrix.map(round).join(' ')})"`;
   const put = (shape: string, style: Style | undefined, line: boolean) =>
@@ -49,7 +49,7 @@ export function makeSheet(add: (svg: string) => void, matrix: readonly number[],
 
 const nothing = (): void => undefined;
 
-/** A sheet that keeps nothing. */
+/** A sheet that draws nothing. */
 export const blankSheet: Sheet = {
   rect: nothing,
   circle: nothing,

@@ -12,9 +12,9 @@ export type Plane = 'front' | 'top' | 'side';
 type PrismStyle = { fill: string; width?: number; capFill?: string; stroke?: string };
 
 /**
- * A profile pushed along an axis. `front`: profile in x, y, from z = `from` (near) to `to` (far). `top`: profile in
- * x, z, from y = `to` (bottom) up to `from` (top). `side`: profile in z, y, from x = `from` (right) to `to` (left).
- * The end at `from` is the one that shows.
+ * Draws a profile extruded along an axis. `front`: profile in x, y, from z = `from` (near) to `to` (far). `top`:
+ * profile in x, z, from y = `to` (bottom) up to `from` (top). `side`: profile in z, y, from x = `from` (right) to `to`
+ * (left). The end that shows is the one at `from`.
  */
 export function prism(
   pen: Pen,
@@ -54,7 +54,7 @@ export function prism(
   const facing: Point3 = plane === 'front' ? [0, 0, -1] : plane === 'top' ? [0, 1, 0] : [1, 0, 0];
   const capFill = style.capFill ?? toneOf(style.fill, facing);
   pen.polygon(cap, { fill: capFill, stroke, width });
-  // Black enamel would lose its edges: a fine light rim keeps them.
+  // Black enamel would lose its edges, so a fine light rim marks them.
   if (lightness(capFill) < 0.3 && width >= 4) {
     pen.polygon(cap, { stroke: lighten(capFill, 0.3), width: 1.6 });
   }
@@ -81,17 +81,17 @@ function isSharp(a: Point3, b: Point3): boolean {
 
 export type Box = { x: number; y: number; z: number; w: number; h: number; d: number };
 
-/** A box with its front rounded by `radius`; `y` is its underside, `z` its front. */
+/** A box whose front is rounded by `radius`; `y` is its underside, `z` its front. */
 export function box(pen: Pen, { x, y, z, w, h, d }: Box, style: PrismStyle & { radius?: number }): void {
   prism(pen, 'front', roundedRect(x, y, w, h, style.radius ?? 0), z, z + d, style);
 }
 
-/** A box whose plan is rounded: robots, bowls, round-cornered bodies seen from above. */
+/** A box with a rounded plan: robots, bowls, bodies with round corners when seen from above. */
 export function column(pen: Pen, { x, y, z, w, h, d }: Box, style: PrismStyle & { radius?: number }): void {
   prism(pen, 'top', roundedRect(x, z, w, d, style.radius ?? 0), y + h, y, style);
 }
 
-/** A short cylinder that stands out of the front: knobs, portholes, dials. */
+/** A short cylinder that protrudes from the front: knobs, portholes, dials. */
 export function disc(
   pen: Pen,
   cx: number,

@@ -5,7 +5,7 @@ import { join } from '../kit/sheet.ts';
 
 type Basin = { x: number; z: number; w: number; d: number; deep: number };
 
-/** A bowl let into a top at height `y`: far wall, left wall, floor and waste, cut off by the bowl's rounded edge. */
+/** A bowl let into a top at height `y`: far wall, left wall, floor and waste, clipped to the bowl's rounded rim. */
 export function cavityBelow(pen: Pen, { x, z, w, d, deep }: Basin, y: number, fill: string): void {
   const rim: Point3[] = roundedRect(x, z, w, d, Math.min(w, d) * 0.12).map(([px, pz]) => [px, y, pz]);
   const points = join(rim.map(pen.projection.point));

@@ -3,7 +3,7 @@ import type { Pen } from '../kit/pen.ts';
 import type { Sheet } from '../kit/sheet.ts';
 import { column } from '../kit/solids.ts';
 
-/** A cooking place on a top that lies at height `y`: centre from the left and from the near edge, and its radius. */
+/** A cooking zone on a hob: its centre from the left and from the near edge, and its radius. */
 export type Zone = { x: number; z: number; r: number };
 
 /** Marks on glass: a ring with a cross for induction, a double ring for radiant heat. */
@@ -33,7 +33,7 @@ export function glassZone(sheet: Sheet, depth: number, { x, z, r }: Zone, radian
   );
 }
 
-/** A gas burner with its cap and the iron that carries the pan. */
+/** A gas burner with its cap and pan support, on a top at height `y`. */
 export function gasBurner(pen: Pen, y: number, { x, z, r }: Zone, double = false): void {
   const small = r * 0.46;
   ring(pen, x, z, small * 1.25, y, 10, '#aeb5c2');
@@ -70,7 +70,7 @@ export function solidPlate(pen: Pen, y: number, { x, z, r }: Zone): void {
   sheet.circle(0, 0, r * 0.3, { fill: '#454b5e' });
 }
 
-/** Zones spread over a top of w by d, `count` of them, the far row a little smaller. */
+/** Spreads `count` zones over a top of w by d, with those in the far row slightly smaller. */
 export function spread(count: number, w: number, d: number): Zone[] {
   if (count <= 1) return [{ x: w / 2, z: d / 2, r: Math.min(w, d) * 0.36 }];
   if (count === 2 && w < d) {

@@ -5,8 +5,8 @@ import { join } from '../kit/sheet.ts';
 import type { Box } from '../kit/solids.ts';
 
 /**
- * A hollow behind an opening in a front: far wall, left wall and floor, as much of them as shows through the opening.
- * `contents` draws what stands in it, cut off by the same edges.
+ * A cavity behind an opening in a front: the far wall, left wall and floor, clipped to the opening. `contents` draws
+ * what is inside, clipped by the same edges.
  */
 export function cavity(pen: Pen, { x, y, z, w, h, d }: Box, fill: string, contents: () => void): void {
   const opening: Point3[] = [

@@ -18,7 +18,7 @@ export type Leaf = {
   frozen?: boolean;
 };
 
-/** Thickness of a door. */
+/** Thickness of a door, in millimetres. */
 export const LEAF = 58;
 
 export function closedLeaf(pen: Pen, facts: PictureFacts, leaf: Leaf): void {
@@ -69,7 +69,7 @@ function handle(pen: Pen, { finish, accent, style = 0, installation }: PictureFa
   barHandle(pen, [x, from], [x, from + length], { fill, radius: 10, off: 44 });
 }
 
-/** A grip pressed into the door's edge instead of a handle. */
+/** A grip recessed into the door's edge in place of a handle. */
 function groove(pen: Pen, x: number, y: number, length: number, way: 'lying' | 'upright', hex: string): void {
   const sheet = pen.front(x, way === 'upright' ? y + length : y, 0);
   const fill = mix(hex, INK, 0.55);

@@ -13,7 +13,7 @@ const FOOD: [Trio, ...Trio[]] = [
   ['#7fa35a', '#c9563c', '#e9d9b8'],
 ];
 
-/** The inside behind a leaf, and the leaf itself swung open by 90°. Shelves for chilled, baskets for frozen. */
+/** The interior behind a door, and the door swung open by 90°. Shelves hold chilled food, baskets frozen food. */
 export function openLeaf(pen: Pen, facts: PictureFacts, leaf: Leaf): void {
   const rim = 34;
   const inside = {
@@ -53,7 +53,7 @@ function shelves(pen: Pen, { x, y, z, w, h, d }: Inside): void {
   }
 }
 
-/** A few honest shapes: a jar, a carton, a dish. They differ by shelf. */
+/** A few simple shapes: a jar, a carton, a dish. They differ from shelf to shelf. */
 function food(pen: Pen, { x, y, z, w, h, d }: Inside, shelf: number): void {
   const tall = Math.min(h * 0.66, 190);
   const [jar, dish, carton] = FOOD[shelf % FOOD.length] ?? FOOD[0];
@@ -89,7 +89,7 @@ function baskets(pen: Pen, { x, y, z, w, h, d }: Inside): void {
   }
 }
 
-/** The door itself, open: its inner side with racks. */
+/** The door itself, open, with racks on its inner side. */
 export function swungLeaf(pen: Pen, facts: PictureFacts, leaf: Leaf): void {
   const { hex } = facts.finish;
   if (leaf.hinge === 'right') {

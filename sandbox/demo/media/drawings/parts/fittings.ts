@@ -3,7 +3,7 @@ import type { Pen } from '../kit/pen.ts';
 import type { Sheet } from '../kit/sheet.ts';
 import { box, disc, tube } from '../kit/solids.ts';
 
-/** A bar handle that stands `off` in front of the surface at z, from one point of the front to another. */
+/** A bar handle between two points of the front, `off` millimetres in front of the surface at z. */
 export function barHandle(
   pen: Pen,
   from: readonly [number, number],
@@ -105,7 +105,7 @@ export function buttons(
   }
 }
 
-/** Feet under a body that stands `clear` above the floor. */
+/** Feet of a body that stands `clear` millimetres above the floor. */
 export function feet(pen: Pen, w: number, d: number, clear: number, inset = 40): void {
   for (const [x, z] of [
     [inset, d - inset],
@@ -133,7 +133,7 @@ export function grille(
   }
 }
 
-/** A plain join between two panels. */
+/** A plain seam between two panels. */
 export function join(
   sheet: Sheet,
   x1: number,

@@ -9,10 +9,10 @@ import { dress, pane } from './surface.ts';
 /** A drop-down oven door in millimetres of the front; `y` is its lower edge. */
 export type OvenDoor = { x: number; y: number; w: number; h: number };
 
-/** Colours: of the handle, of the door and, where its window has one, of a rim round it. */
+/** Colours of the handle, of the door and, if its window has a rim, of that rim. */
 type Look = { handle: string; frame: string; frameTrim?: string };
 
-/** Thickness of the door. */
+/** Thickness of the door, in millimetres. */
 export const SLAB = 26;
 
 /** A closed door with its window, a lit rack behind the glass and a bar handle. */
@@ -69,7 +69,7 @@ function rack(sheet: ReturnType<Pen['front']>, x: number, y: number, w: number):
   }
 }
 
-/** The oven behind an opened door, and the door lying open in front of it. */
+/** The interior behind an open door, and the door lying open in front of it. */
 export function openedOven(pen: Pen, facts: PictureFacts, door: OvenDoor, look: Look): void {
   const { x, y, w, h } = door;
   const rim = 30;

@@ -13,14 +13,16 @@ export const CHROME = '#d5dae2';
 export const RUBBER = '#2a2f40';
 export const GLASS = '#1d2336';
 
-/** Handles and trims: what the facts say, else chrome on colour, dark on white, steel on black. */
+/**
+ * Colour of handles and trims: the stated one, else lighter metal on metal, grey on black and chrome on other colours.
+ */
 export function trimOf(finish: Finish, accent?: string): string {
   if (accent) return accent;
   if (isMetal(finish)) return lighten(finish.hex, 0.25);
   return lightness(finish.hex) < 0.35 ? '#8b93a5' : CHROME;
 }
 
-/** How a finish catches the light: brushed bands on metal, one light edge on enamel, a broad slant on black glass. */
+/** Highlights of a finish: brushed bands on metal, one light edge on enamel, a broad diagonal on black glass. */
 export function dress(sheet: Sheet, x: number, y: number, w: number, h: number, finish: Finish): void {
   const light = lighten(finish.hex, 0.55);
   if (isMetal(finish)) {
@@ -50,7 +52,7 @@ export function dress(sheet: Sheet, x: number, y: number, w: number, h: number, 
   sheet.rect(x + w * 0.03, y + h * 0.015, w * 0.035, h * 0.97, { fill: '#ffffff', opacity: 0.8, radius: w });
 }
 
-/** A pane of dark glass with a slant of light. */
+/** A pane of dark glass with a diagonal highlight. */
 export function pane(
   sheet: Sheet,
   x: number,

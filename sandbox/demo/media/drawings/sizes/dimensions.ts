@@ -5,8 +5,8 @@ import { type Area, elevation } from './elevation.ts';
 import { lying, upright } from './lines.ts';
 
 /**
- * The body from the front, from the right and from above, at one scale, with its measurements in millimetres; what
- * the door adds is dashed. Every number is one that the product states.
+ * Draws the body from the front, from the right and from above, at one scale, with its measurements in millimetres.
+ * What the door adds is dashed. Every number is one that the product states.
  */
 export function drawDimensions(facts: PictureFacts): string {
   const { width, height, depth } = facts;

@@ -5,10 +5,10 @@ import type { Area } from './elevation.ts';
 import { lying, upright } from './lines.ts';
 
 const COBALT = '#1b3a9c';
-/** Units that an open door is thick. */
+/** Thickness of an open door, in units. */
 const LEAF = 14;
 
-/** Doors and drawers that come out in front whatever their handle, as their pictures show them. */
+/** Kinds whose doors drop down or drawers pull out whatever their handle, as their pictures show them. */
 const DROPPING: ReadonlySet<PictureKind> = new Set<PictureKind>([
   'dishwasher',
   'single-oven',
@@ -19,14 +19,15 @@ const DROPPING: ReadonlySet<PictureKind> = new Set<PictureKind>([
   'warming-drawer',
 ]);
 
-/** How far two doors that are folded right back stand out beside the body, in millimetres at each side. */
+/** How far two doors that are folded right back stand out on each side of the body, in millimetres. */
 export const besideBody = ({ width, widthDoorsOpen }: PictureFacts): number =>
   Math.max(0, ((widthDoorsOpen ?? width) - width) / 2);
 
 /**
- * Doors at 90° below the plan, on the side that they hang on, and how much floor they need; what drops or is pulled
- * out takes its whole width, and so does what nobody says the side of. Two doors are shown folded back as well.
- * @param reach units before the body
+ * Draws the doors below the plan, open at 90° on their hinge side, and the floor depth they need. Whatever drops down
+ * or pulls out takes the whole width, as does a door whose hinge side is unknown. Double doors are also shown folded
+ * back.
+ * @param reach how far open doors reach in front of the body, in units
  * @param scale units per millimetre
  */
 export function openDoors(facts: PictureFacts, plan: Area, reach: number, scale: number): string {
@@ -52,7 +53,7 @@ export function openDoors(facts: PictureFacts, plan: Area, reach: number, scale:
   ].join('');
 }
 
-/** A door at 90° and its way there from the front; `inwards` is how far along the front its edge comes. */
+/** A door at 90° and the arc it swings through; `inwards` is how far along the front that arc ends. */
 function leaf({ x, y, w, h }: Area, side: 'left' | 'right', reach: number, inwards: number): string {
   const [foot, way] = [y + h, side === 'left' ? 1 : -1];
   const hung = side === 'left' ? x : x + w;
@@ -60,7 +61,7 @@ function leaf({ x, y, w, h }: Area, side: 'left' | 'right', reach: number, inwar
   return `${dashed(side === 'left' ? hung : hung - LEAF, foot, LEAF, reach)}<path d="${arc}" fill="none" stroke="${COBALT}" stroke-width="2.5" stroke-dasharray="6 8"/>`;
 }
 
-/** The same door as far back as it goes. */
+/** The same door folded right back. */
 function folded({ x, y, w, h }: Area, side: 'left' | 'right', beside: number): string {
   return beside > 0 ? dashed(side === 'left' ? x - beside : x + w, y + h - LEAF, beside, LEAF) : '';
 }

@@ -14,7 +14,10 @@ const CAMERAS: Readonly<Record<Face, Camera>> = {
   above: { yaw: 0, pitch: 90 },
 };
 
-/** What the measurements are of: a boiling tap without its boiler, a robot without its station, a cooler without its hose. */
+/**
+ * The part that the measurements cover: a boiling tap without its boiler, a robot without its station, a cooler without
+ * its hose.
+ */
 const bare = (facts: PictureFacts): PictureFacts => ({
   ...facts,
   kind: facts.kind === 'boiling-tap' ? 'tap' : facts.kind,
@@ -23,20 +26,22 @@ const bare = (facts: PictureFacts): PictureFacts => ({
 });
 
 /**
- * The product's own drawing seen square on, in the area that its body's measurements give. A likeness is shown as
- * large as the area allows, and only where its proportions are those of the area; else the plain outline.
+ * Returns the product's drawing seen square on, in the area given by its body's measurements. A drawing that is not to
+ * scale is made as large as the area allows, and only where its proportions suit the area; else a plain outline is
+ * drawn.
  */
 export function elevation(facts: PictureFacts, face: Face, area: Area): string {
   const content = LIKENESSES.has(facts.kind) ? likeness(bare(facts), face, area) : toScale(facts, face, area);
   return content === undefined ? outline(area, '#eaf0ff') : apart(content, face) + outline(area);
 }
 
-/** A front without the outline of its measurements; where its left and upper edges are. */
+/** A front without the outline of its measurements, and where its left and upper edges are. */
 export type Figure = { content: string; left: number; top: number; stated: boolean };
 
 /**
- * The front as somebody standing before it sees it, on the area's lower edge. A likeness that is not shaped like its
- * front is shown from its long side, as high as the product: its width is then not the `stated` one.
+ * Returns the front as seen by somebody standing before it, on the area's lower edge. A drawing that is not to scale
+ * and does not have the front's proportions is shown from its long side, at the product's height. `stated` is then
+ * false: its width is not the stated one.
  */
 export function figure(facts: PictureFacts, area: Area): Figure {
   const outer = { left: area.x, top: area.y, stated: true };
@@ -49,7 +54,7 @@ export function figure(facts: PictureFacts, area: Area): Figure {
   if (front !== undefined) return { ...outer, content: front };
   const scale = area.h / (bounds.bottom - bounds.top);
   const wide = (bounds.right - bounds.left) * scale;
-  // Pipes and filters are measured as they lie and drawn as they stand.
+  // Pipes and filters are measured lying down and drawn standing up.
   if (wide < area.w * 0.6) return { ...outer, content: outline(area, '#eaf0ff') };
   const left = area.x + (area.w - wide) / 2;
   const fit = { scale, left: left - bounds.left * scale, top: area.y - bounds.top * scale };
@@ -60,7 +65,7 @@ function outline({ x, y, w, h }: Area, fill = 'none'): string {
   return `<rect x="${round(x)}" y="${round(y)}" width="${round(w)}" height="${round(h)}" rx="5" fill="${fill}" stroke="#1b3a9c" stroke-width="4"/>`;
 }
 
-/** The same clip ids appear in each view: told apart by the view's name. */
+/** Makes clip ids unique: each view has the same ones, so the view's name is prefixed. */
 const apart = (content: string, face: Face): string => content.replaceAll(/(id="|url\(#)/g, `$1${face}-`);
 
 function toScale(facts: PictureFacts, face: Face, area: Area): string {
@@ -75,7 +80,7 @@ function drawn(facts: PictureFacts, fit: Fit, camera = CAMERAS.front): string {
   return pen.svg();
 }
 
-/** Of the front in millimetres. */
+/** Bounds of the front in millimetres. */
 function boundsOf(facts: PictureFacts): Bounds {
   const trial = makePen(project(CAMERAS.front, { scale: 1, left: 0, top: 0 }), true);
   drawingOf(facts).draw(trial, facts);
@@ -89,7 +94,7 @@ function likeness(facts: PictureFacts, face: Face, { x, y, w, h }: Area): string
     const strays = (right - left) / (bottom - top) / proportion;
     return strays > 0.7 && strays < 1.45;
   };
-  // Some kinds are drawn from their long side: shown there when that is where they fit.
+  // Some kinds are drawn from their long side. Their drawing belongs in the side view if it only fits there.
   if (face === 'side' ? suits(facts.width / facts.height) || !suits(w / h) : !suits(w / h)) return undefined;
   const scale = Math.min((w * 0.97) / (right - left), (h * 0.98) / (bottom - top));
   return drawn(facts, { scale, left: x + w / 2 - ((left + right) / 2) * scale, top: y + h - bottom * scale });

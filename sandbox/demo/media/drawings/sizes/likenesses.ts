@@ -1,8 +1,8 @@
 import type { PictureKind } from '../../facts.ts';
 
 /**
- * Kinds whose drawing is a likeness and not to scale: taps stand beside their boiler, a hose is coiled. They have no
- * edges that a dimension line could truly span.
+ * Kinds whose drawing is not to scale: a tap stands beside its boiler, a hose is coiled. They have no edges that a
+ * dimension line could truthfully span.
  */
 export const LIKENESSES: ReadonlySet<PictureKind> = new Set<PictureKind>([
   'hose',

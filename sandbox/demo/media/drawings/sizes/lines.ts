@@ -5,7 +5,9 @@ const INK = '#12172b';
 const TICK = 13;
 const SIZE = 34;
 
-/** A level dimension line with end ticks and its number in the middle, or beside it when it is too short. */
+/**
+ * A horizontal dimension line with end ticks, and its number in the middle, or beside it when the line is too short.
+ */
 export function lying(x: number, y: number, length: number, text: string, after = ''): string {
   const inside = measure(text, SIZE) + 30 < length;
   const gap = inside ? measure(text, SIZE) / 2 + 10 : 0;
@@ -20,7 +22,7 @@ export function lying(x: number, y: number, length: number, text: string, after 
   return line + number + words;
 }
 
-/** The same upright; its number reads from below. */
+/** A vertical dimension line; its number is turned to be read from the right. */
 export function upright(x: number, y: number, length: number, text: string): string {
   const wide = measure(text, SIZE);
   const gap = wide + 30 < length ? wide / 2 + 10 : 0;

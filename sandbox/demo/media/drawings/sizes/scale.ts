@@ -7,16 +7,16 @@ import { PERSON_HEIGHT, PERSON_WIDTH, person } from './person.ts';
 import { surroundings } from './surroundings.ts';
 import { standingOf } from './standing.ts';
 
-/** Units of the picture: what its dimension lines take, and what stays free around it all. */
+/** Units of the picture taken up by dimension lines, and left free around everything. */
 const ROOM = { left: 76, right: 64, line: 64, free: 56 };
-/** Millimetres between the thing, or the worktop under it, and the person. */
+/** Distance between the product, or the worktop under it, and the person, in millimetres. */
 const APART = 150;
-/** So much finer than in a drawing of the thing alone its lines are. */
+/** Factor by which the product's lines are finer than in a drawing of it alone. */
 const FINER = 1.7;
 
 /**
- * The product from the front beside somebody of 1.70 m on one floor, to one scale, each where it usually stands, lies
- * or hangs. Height and width are those that the product states, in millimetres.
+ * Draws the product from the front beside a person 1.70 m tall, to one scale, on one floor, in its usual position.
+ * Height and width are those that the product states, in millimetres.
  */
 export function drawScale(facts: PictureFacts): string {
   const { width, height } = facts;

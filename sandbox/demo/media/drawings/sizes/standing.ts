@@ -1,22 +1,22 @@
 import type { PictureFacts, PictureKind } from '../../facts.ts';
 
-/** Millimetres from the floor: a kitchen's worktop (F1's usual 900) and a British ceiling. */
+/** Heights in millimetres above the floor of a kitchen worktop (F1's usual 900) and a British ceiling. */
 export const WORKTOP_HEIGHT = 900;
 export const CEILING_HEIGHT = 2400;
 
-/** Between a hob and the hood above it where the maker is silent (experience §6 F8). */
+/** Clearance between a hob and the hood above it where the maker states none, in millimetres (experience §6 F8). */
 export const HOOD_CLEARANCE = 650;
 
-/** What is drawn pale around a thing to say where it belongs. */
+/** Surroundings drawn pale around a product to show where it belongs. */
 export type Setting = 'floor' | 'worktop' | 'wall unit' | 'housing' | 'ceiling' | 'machine';
 
-/** Where a thing is used: `foot` is the height of its lower edge above the floor, in millimetres. */
+/** Where a product is used. `foot` is the height of its lower edge above the floor, in millimetres. */
 export type Standing = { setting: Setting; foot: number };
 
 const FLOOR: Standing = { setting: 'floor', foot: 0 };
 const ON_WORKTOP: Standing = { setting: 'worktop', foot: WORKTOP_HEIGHT };
 
-/** Goods of the worktop, and small parts that would be laid there. */
+/** Worktop products, and small parts that would be laid on a worktop. */
 const WORKTOP_GOODS: ReadonlySet<PictureKind> = new Set<PictureKind>([
   'boiling-tap',
   'tap',
@@ -38,7 +38,7 @@ const WORKTOP_GOODS: ReadonlySet<PictureKind> = new Set<PictureKind>([
   'hose-washers',
 ]);
 
-/** Lower edges of ovens and what is built in with them: one tall housing with the controls at breast height. */
+/** Lower edges of ovens and what is built in with them: a tall housing puts the controls at chest height. */
 const HOUSED: Partial<Record<PictureKind, number>> = {
   'single-oven': 720,
   'double-oven': 560,
@@ -46,7 +46,7 @@ const HOUSED: Partial<Record<PictureKind, number>> = {
   'warming-drawer': 720,
 };
 
-/** Where this thing usually stands, lies or hangs. */
+/** Returns where a product usually stands, lies or hangs. */
 export function standingOf({ kind, form, height: h, installation }: PictureFacts): Standing {
   if (WORKTOP_GOODS.has(kind)) return ON_WORKTOP;
   if (kind === 'hob') return { setting: 'worktop', foot: WORKTOP_HEIGHT + PROUD - h };
@@ -68,9 +68,9 @@ export function standingOf({ kind, form, height: h, installation }: PictureFacts
   return housed === undefined ? FLOOR : { setting: 'housing', foot: housed };
 }
 
-/** A hob's glass above the worktop, a ceiling hood's panel below the ceiling, a sink's usual depth: millimetres. */
+/** In millimetres: a hob's glass above the worktop, a ceiling hood's panel below the ceiling, a sink's usual depth. */
 const PROUD = 6;
 const PANEL = 34;
 const SINK = 220;
-/** A washing machine's, which a stacking kit lies on. */
+/** Height of a washing machine, on which a stacking kit lies, in millimetres. */
 export const MACHINE_HEIGHT = 848;

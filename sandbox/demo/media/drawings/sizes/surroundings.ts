@@ -1,14 +1,14 @@
 import { round } from '../kit/sheet.ts';
 import { CEILING_HEIGHT, HOOD_CLEARANCE, MACHINE_HEIGHT, type Setting, WORKTOP_HEIGHT } from './standing.ts';
 
-/** What a thing stands in, in millimetres, and how it is drawn from its left lower corner on the floor. */
+/** What surrounds a product, in millimetres, and how it is drawn from its lower left corner on the floor. */
 export type Surroundings = {
   width: number;
   height: number;
   draw: (left: number, floor: number, scale: number) => string;
 };
 
-/** Porcelain and its hairline: there, and not what is looked at. */
+/** The palette's porcelain and its hairline, which keep the surroundings in the background. */
 const FILL = '#f4f6f9';
 const LINE = '#c5ccd8';
 
@@ -19,7 +19,7 @@ const WALL_UNIT_HEIGHT = 720;
 
 type Piece = [x: number, y: number, w: number, h: number];
 
-/** Furniture around a thing of this width; nothing around what stands free. */
+/** Returns the furniture around a product of this width in millimetres; none around a freestanding one. */
 export function surroundings(setting: Setting, thing: number): Surroundings {
   if (setting === 'floor') return { width: thing, height: 0, draw: () => '' };
   if (setting === 'machine') return furniture(thing, [[0, 0, thing, MACHINE_HEIGHT]]);
