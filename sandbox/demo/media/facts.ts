@@ -1,4 +1,4 @@
-/** Every kind of thing that can be drawn. */
+/** Every kind of product that can be drawn. */
 export type PictureKind =
   | 'washing-machine'
   | 'washer-dryer'
@@ -56,19 +56,21 @@ export type PictureKind =
   | 'water-filter'
   | 'carton';
 
-/** A finish under one of the specification's colour codes; `hex` is the body's colour. */
+/** A finish with one of the specification's colour codes; `hex` is the body's colour. */
 export type Finish = { code: string; name: string; hex: string };
 
 export type Installation = 'freestanding' | 'built-in' | 'integrated' | 'table-top';
 
 export type Hinge = 'left' | 'right' | 'both' | 'none';
 
-/** `elevation` and `detail` are photographs alone: where there is none, the front stands for them. */
+/**
+ * Views of a product. `elevation` and `detail` exist as photographs only; the drawing of either is that of the front.
+ */
 export const VIEWS = ['front', 'elevation', 'open', 'detail', 'scale', 'dimensions'] as const;
 export type View = (typeof VIEWS)[number];
 
 /**
- * What a picture is drawn from: a product's own data, read from the store by `readFacts`. Lengths are millimetres;
+ * What a picture is drawn from: a product's own data, read from the store by `readFacts`. Lengths are in millimetres;
  * width, height and depth are the body's, without door and handles.
  */
 export type PictureFacts = {
@@ -77,9 +79,9 @@ export type PictureFacts = {
   height: number;
   depth: number;
   finish: Finish;
-  /** Handles, rims and knobs when they differ from the body, `#rrggbb`: brass on a black range cooker. */
+  /** Colour of handles, rims and knobs if it differs from the body's, `#rrggbb`: brass on a black range cooker. */
   accent?: string;
-  /** The kind's variety, in the catalogue's words; each drawing names those it knows. */
+  /** The kind's variety, in the catalogue's words. Each drawing recognises its own. */
   form?: string;
   installation?: Installation;
   doors?: number;
@@ -88,12 +90,12 @@ export type PictureFacts = {
   zones?: number;
   bowls?: number;
   slots?: number;
-  /** How many of a care good are in the pack. */
+  /** Number of pieces in a pack of a care product. */
   pieces?: number;
   levers?: number;
-  /** Which side its door hangs on; `both` for two doors, `none` for what drops or is pulled out. */
+  /** Side on which the door is hinged; `both` for double doors, `none` for a door that drops or a drawer. */
   hinge?: Hinge;
-  /** Share of a fridge freezer's height that is fridge, 0–1. */
+  /** Fridge compartment's share of a fridge freezer's height, 0–1. */
   split?: number;
   dispenser?: boolean;
   vent?: boolean;
@@ -106,22 +108,24 @@ export type PictureFacts = {
   knobs?: boolean;
   /** `knobs`, `buttons` or `touch`. */
   controls?: string;
-  /** What a care good is: `liquid`, `spray`, `powder`, `tablets`. */
+  /** Form of a care product: `liquid`, `spray`, `powder`, `tablets`. */
   contents?: string;
   spout?: string;
-  /** How a sink sits in its worktop: `inset`, `undermount`, `flush`. */
+  /** How a sink is mounted in the worktop: `inset`, `undermount`, `flush`. */
   mounting?: string;
-  /** What a cooker's or range cooker's top is: `gas`, `induction`, `ceramic`, `solid plate`. */
+  /** Hob of a cooker or range cooker: `gas`, `induction`, `ceramic`, `solid plate`. */
   hob?: string;
   heightMax?: number;
   depthWithDoor?: number;
   depthDoorOpen?: number;
-  /** With two doors folded back. */
+  /** Width with double doors folded back. */
   widthDoorsOpen?: number;
   /** Key of the maker whose name is on the front. */
   maker?: string;
-  /** Printed on a certificate: "5 years". */
+  /** Text printed on a certificate: "5 years". */
   caption?: string;
-  /** 0–5: makes looks of one kind differ in what the data does not say (fascia, handle, dial). 5 is the retro look. */
+  /**
+   * 0–5: varies what the data does not state (fascia, handle, dial) between products of one kind. 5 is the retro look.
+   */
   style?: number;
 };

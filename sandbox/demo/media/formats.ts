@@ -1,6 +1,6 @@
 export type Format = 'avif' | 'webp' | 'jpeg';
 
-/** The best format that a caller takes by name; JPEG for everybody else, as image services do for a bare wildcard. */
+/** Returns the best format that the Accept header names; JPEG otherwise, as image services do for a bare wildcard. */
 export function chooseFormat(accept: string | undefined): Format {
   const taken = (accept ?? '')
     .split(',')
@@ -12,15 +12,15 @@ export function chooseFormat(accept: string | undefined): Format {
   return 'jpeg';
 }
 
-/** Pixels to fit in without being enlarged; `null` for the picture as it was put there. */
+/** Pixels to fit into without enlarging; `null` for the picture as uploaded. */
 export type Size = { width: number; height?: number } | null;
 
-/** The widest that the platform's image service makes of a picture. */
+/** Largest width or height in pixels that the platform's image service produces. */
 const WIDEST = 1280;
 
 /**
- * What stands for `{:size}` in an address: `300w`, `300x200` or `original`, in the words of the platform's schema. A
- * bare number is none of them.
+ * Reads `{:size}` of a URL: `300w`, `300x200` or `original`, as the platform's schema describes it. Undefined for
+ * anything else, such as a bare number.
  */
 export function readSize(text: string): Size | undefined {
   if (text === 'original') return null;
@@ -29,10 +29,10 @@ export function readSize(text: string): Size | undefined {
   return size.width <= WIDEST && (size.height ?? 1) <= WIDEST ? size : undefined;
 }
 
-/** The widest that the content service makes of a picture. */
+/** Largest width in pixels that the content service's image API produces. */
 const WIDEST_CONTENT = 4000;
 
-/** The width `w` of the content service's picture interface. */
+/** Reads the parameter `w`, a width in pixels, of the content service's image API; undefined when it is invalid. */
 export function readContentSize(w: string): Size | undefined {
   const width = /^[1-9]\d{0,3}$/.test(w) ? Number(w) : 0;
   return width > 0 && width <= WIDEST_CONTENT ? { width } : undefined;
@@ -44,7 +44,10 @@ const CONTENT_FORMATS: ReadonlyMap<string, Format> = new Map([
   ['jpg', 'jpeg'],
 ]);
 
-/** The format `fm` of the content service's picture interface, which stays as it was put there unless it is named. */
+/**
+ * Reads the parameter `fm` of the content service's image API. By default the picture keeps the format it was uploaded
+ * in.
+ */
 export function readContentFormat(fm = 'webp'): Format | undefined {
   return CONTENT_FORMATS.get(fm);
 }

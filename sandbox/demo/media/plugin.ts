@@ -7,7 +7,7 @@ import { chooseFormat, readContentFormat, readContentSize, readSize } from './fo
 import { makeRaster, nameOf } from './raster.ts';
 import { makeSources, readFacts } from './sources.ts';
 
-/** The image service: `/media/{size}/{key}` and `/media/anchors/{key}`. */
+/** Serves the image service: `/media/{size}/{key}` and `/media/anchors/{key}`. */
 export async function media(app: FastifyInstance, { store, config }: Parts): Promise<void> {
   const find = makeSources(store);
   const raster = makeRaster(config.dataFolder && join(config.dataFolder, 'media'));
@@ -40,7 +40,7 @@ export async function media(app: FastifyInstance, { store, config }: Parts): Pro
         .header('X-Content-Type-Options', 'nosniff');
       if (request.headers['if-none-match']?.includes(tag)) return reply.code(304).send();
       reply.type(`image/${format}`);
-      // RFC 9110 §8.6: the length of what is not made for being asked about is left open.
+      // RFC 9110 §8.6: the length is left out, since the picture is not made for a HEAD request.
       if (request.method === 'HEAD') return reply.send();
       const asPutThere = size === null && fm === undefined && !source.drawn;
       return reply.send(asPutThere ? await source.bytes() : await raster(source, size, format));

@@ -5,18 +5,18 @@ import sharp, { type Sharp } from 'sharp';
 import type { Format, Size } from './formats.ts';
 import type { Source } from './sources.ts';
 
-/** A size as it stands in names of files and versions. */
+/** Returns a size as used in file names and ETags. */
 export const nameOf = (size: Size): string =>
   size === null ? 'original' : size.height ? `${size.width}x${size.height}` : `${size.width}w`;
 
 export type Raster = (source: Source, size: Size, format: Format) => Promise<Buffer>;
 
-/** At most so many pictures are encoded at once; the rest wait their turn. */
+/** Maximum number of pictures encoded at once; the rest wait in a queue. */
 const AT_ONCE = 2;
 
 /**
- * Turns sources into pictures, each once: kept below `folder` under the source's version, or only for the moment
- * when there is no folder. Two calls for the same picture share the work.
+ * Makes the function that turns sources into pictures. Each picture is kept under `folder` by its source's version, or
+ * not kept at all without a folder. Concurrent calls for the same picture share the work.
  */
 export function makeRaster(folder: string | null): Raster {
   const running = new Map<string, Promise<Buffer>>();
@@ -42,17 +42,17 @@ async function kept(folder: string | null, name: string, make: () => Promise<Buf
   if (found) return found;
   const bytes = await make();
   await mkdir(join(folder, name.slice(0, 2)), { recursive: true });
-  // Written aside first, so that nobody reads half a picture.
+  // Written to a temporary file first, so that nobody reads half a picture.
   const aside = `${file}.${randomUUID()}`;
   await writeFile(aside, bytes);
   await rename(aside, file);
   return bytes;
 }
 
-/** Units of a drawing's side, which at 72 dots an inch are its pixels. */
+/** Side of a drawing in units, which at 72 dpi are pixels. */
 const DRAWN_WIDTH = 1000;
 
-/** Little effort: drawings stay small whatever it is, and the first visitor waits for it. */
+/** Encodes with little effort: drawings stay small at any setting, and the first visitor waits for the result. */
 async function encode(source: Source, size: Size, format: Format): Promise<Buffer> {
   const picture = (await open(source, size)).flatten({ background: '#ffffff' });
   if (format === 'avif') return picture.avif({ quality: 58, effort: 1 }).toBuffer();
@@ -60,7 +60,7 @@ async function encode(source: Source, size: Size, format: Format): Promise<Buffe
   return picture.jpeg({ quality: 84, mozjpeg: true, chromaSubsampling: '4:4:4' }).toBuffer();
 }
 
-/** A drawing is rasterised at its width, small ones at twice that; a photograph is never enlarged. */
+/** A drawing is rasterised at the requested width, or at 600 if that is larger. A photograph is never enlarged. */
 async function open({ drawn, bytes }: Source, size: Size): Promise<Sharp> {
   const fit = size && { ...size, fit: 'inside' as const };
   if (!drawn) {

@@ -1,7 +1,7 @@
-/** The studio's pictures of rooms: one master for each scene. */
+/** Folder of the studio's pictures of rooms: one master per scene. */
 export const SCENE_FILES = new URL('./scenes/', import.meta.url);
 
-/** What is seen in the scene that stands for a department, by the department's slug. */
+/** Alt text of the scene of each department, by the department's slug. */
 export const SCENE_WORDS: Readonly<Record<string, string>> = {
   laundry: 'A washing machine and a tumble dryer side by side under an oak worktop',
   refrigeration: 'A steel French-door fridge freezer in a tall cobalt-blue housing',

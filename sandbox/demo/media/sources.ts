@@ -18,19 +18,20 @@ import { readBadge, readPicture, readRender, readShown } from './renders.ts';
 import { SCENE_FILES, SCENE_WORDS } from './scenes.ts';
 import { drawView } from './views.ts';
 
-/** What a picture is made from: SVG when it is `drawn`. `version` changes whenever it does. */
+/** The source of a picture: SVG if it is `drawn`, else a photograph. `version` changes whenever the picture does. */
 export type Source = { version: string; drawn: boolean; bytes: () => Buffer | Promise<Buffer> };
 
-/** Finds what stands behind a media key; undefined when nothing does. */
+/** Finds the source behind a media key; undefined when there is none. */
 export type Sources = (key: string) => Promise<Source | undefined>;
 
-/** Versions remembered, so that a picture that is encoded already need not be made again to name it. */
+/** Number of versions kept in memory, so that an encoded picture need not be drawn again to find its name. */
 const REMEMBERED = 20_000;
 
 /**
- * `photo/…`, `scene/…`, `close-up/…`, `brand/…`, `category/…`, `label/{sku}` and `product/{sku}/{view}` are the service's own keys;
- * every other one is a look of the catalogue and a view of it: `washing-machine-600-white-1f3a9c07b2d4/front`. The studio's photograph of
- * what the look's facts describe takes the place of its drawing.
+ * Makes the finder of sources. `photo/…`, `scene/…`, `close-up/…`, `brand/…`, `category/…`, `label/{sku}` and
+ * `product/{sku}/{view}` are the service's own keys. Any other key is a look of the catalogue and a view of it:
+ * `washing-machine-600-white-1f3a9c07b2d4/front`. The studio's photograph of that look, where there is one, replaces
+ * the drawing.
  */
 export function makeSources(store: Store): Sources {
   const versions = new LRUCache<string, string>({ max: REMEMBERED });
@@ -45,14 +46,14 @@ export function makeSources(store: Store): Sources {
     return { version, drawn: true, bytes: () => Buffer.from(draw()) };
   };
 
-  /** Something made of a photograph. */
+  /** A picture derived from a photograph. */
   const made = async (photograph: Buffer, make: (photograph: Buffer) => Promise<Buffer>): Promise<Source> => {
     const facts = `${make.name} ${versionOf(photograph)}`;
     const version = versions.get(facts) ?? remember(facts, versionOf(await make(photograph)));
     return { version, drawn: false, bytes: () => make(photograph) };
   };
 
-  /** A photograph with its maker's name on it, where there is a place for one. */
+  /** A photograph, with its maker's name on it where there is a place for one. */
   const signed = async (photograph: Buffer, facts: PictureFacts, view: View): Promise<Source | undefined> => {
     const mark = facts.maker === undefined ? undefined : wordmarks[facts.maker];
     const badge = mark && (await readBadge(facts));
@@ -65,14 +66,16 @@ export function makeSources(store: Store): Sources {
     return { version, drawn: false, bytes: () => sign(photograph, mark, badge, place) };
   };
 
-  /** A tile of the studio's photograph, where there is one. */
+  /** A category tile made from the studio's photograph, if there is one. */
   const tile = async (slug: string): Promise<Source | undefined> => {
     const facts = categoryFacts(slug);
     const render = facts && (await readRender(adoptFacts(facts), 'front'));
     return render && made(render, photoTile);
   };
 
-  /** What pages show by name: `washer-white` whole on its white square, `washer-white-cut` without the white round it. */
+  /**
+   * A product that pages refer to by name: `washer-white` on its white square, `washer-white-cut` trimmed of the white.
+   */
   const shown = async (name: string): Promise<Source | undefined> => {
     const whole = name.replace(/-cut$/, '');
     const photograph = await readShown(whole);
@@ -109,7 +112,7 @@ export function makeSources(store: Store): Sources {
   };
 }
 
-/** The facts kept under a look's key, as the catalogue wrote them; undefined when there are none. */
+/** Returns the facts stored under a picture's key, as the catalogue wrote them; undefined when there are none. */
 export function readFacts(store: Store, key: string): CatalogueFacts | undefined {
   const text = factsText(store, key);
   return text === undefined ? undefined : (JSON.parse(text) as CatalogueFacts);
@@ -133,14 +136,14 @@ function pictureOf(store: Store, sku: string, view: string): string | undefined 
   return row?.media;
 }
 
-/** The room of a department. */
+/** The scene of a department. */
 const room = async (slug: string) => (slug in SCENE_WORDS ? kept(slug, SCENE_FILES) : undefined);
 
 function photographed(bytes: Buffer | undefined): Source | undefined {
   return bytes && { version: versionOf(bytes), drawn: false, bytes: () => bytes };
 }
 
-/** A photograph of that name in a folder of them. */
+/** A photograph by its name, from a folder. */
 async function kept(name: string, folder: URL): Promise<Source | undefined> {
   if (!/^[a-z-]+$/.test(name)) return undefined;
   return photographed(await readPicture(new URL(`${name}.webp`, folder)));

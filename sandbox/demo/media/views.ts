@@ -4,12 +4,12 @@ import { drawScale } from './drawings/sizes/scale.ts';
 import { drawingOf } from './drawings/registry.ts';
 import type { PictureFacts, View } from './facts.ts';
 
-/** Whether a kind has a door, lid or drawer worth a second picture. */
+/** Whether a kind has a door, lid or drawer that is also drawn open. */
 export function hasOpenView(facts: PictureFacts): boolean {
   return drawingOf(facts).open !== undefined;
 }
 
-/** One view of a thing as SVG, 1000 units square. A view that the kind does not have shows its front. */
+/** Returns one view as SVG, 1000 units square. A view that the kind does not have shows its front. */
 export function drawView(facts: PictureFacts, view: View): string {
   if (view === 'dimensions') return drawDimensions(facts);
   if (view === 'scale') return drawScale(facts);

@@ -5,7 +5,7 @@ type Fits = (accessory: Draft, appliance: Draft) => boolean;
 const ofType = (words: string | undefined, { facts, kind }: Draft) =>
   (words ?? '').split(', ').some((word) => WEARERS[word]?.includes(kind) ?? word === facts['Type']);
 
-/** Kinds by the word that an accessory has for them. */
+/** Kinds by the term that accessories use for them. */
 const WEARERS: Readonly<Record<string, readonly string[]>> = {
   'Washing machine': ['washing-machine', 'washer-dryer'],
   'Washer dryer': ['washer-dryer'],
@@ -22,13 +22,13 @@ const WEARERS: Readonly<Record<string, readonly string[]>> = {
 
 const millimetres = (text: string | undefined): number[] => (text?.match(/\d+/g) ?? []).map(Number);
 
-/** What only its own maker's goods take, or most makers'. */
+/** Whether an accessory suits the appliance's maker: it is of the same make, or fits most makers. */
 const suitsMaker: Fits = ({ facts, brand }, appliance) =>
   facts['Fits brands'] === 'Most makers' || brand === appliance.brand;
 
 const stands = ({ facts }: Draft) => facts['Installation'] === 'Freestanding';
 
-/** A tray is as much wider than its machine at most. */
+/** How much wider a drip tray may be than its machine, in millimetres. */
 const TRAY_ROOM_MM = 60;
 
 const FITS: Readonly<Record<string, Fits>> = {
@@ -47,7 +47,7 @@ const FITS: Readonly<Record<string, Fits>> = {
     if (facts['Used on'] === 'Stainless steel') return appliance.finish?.code === 'SS';
     if (!ofType(facts['Used on'], appliance)) return false;
     if (facts['Used on'] === 'Steam oven') return appliance.facts['Steam'] === 'Yes';
-    // A pyrolytic oven burns its own grease off, and a cleaner harms the enamel at 480 degrees.
+    // Pyrolytic ovens burn off their grease, and a cleaner harms their enamel at 480 degrees.
     if (facts['Used on'] === 'Oven' && appliance.facts['Cleaning'] === 'Pyrolytic') return false;
     if (facts['Used on']?.includes('hob')) return appliance.facts['Fuel'] !== 'Gas';
     if (type !== 'Water filter') return true;
@@ -57,14 +57,16 @@ const FITS: Readonly<Record<string, Fits>> = {
   'hood-filter': (filter, appliance) =>
     suitsMaker(filter, appliance) &&
     (/Carbon|Ceramic/.test(filter.facts['Filter'] ?? '') ? appliance.facts['Recirculating'] === 'Yes' : true),
-  // Two millimetres are what the trade gives both of them for the same size.
+  // The trade's figures for a hood and a hob of the same nominal size may differ by 2 mm.
   hood: ({ body }, appliance) =>
     appliance.facts['Built-in extraction'] !== 'Yes' &&
     (body?.width ?? 0) + 2 >= (appliance.body?.width ?? 0),
-  // A drawer stands under its oven: of the same maker, and not at twice its price.
+  // A warming drawer goes below an oven: it is of the same maker, and does not cost more than the oven.
   'warming-drawer': (drawer, oven) => drawer.brand === oven.brand && drawer.price <= oven.price,
   disposer: (_, { facts }) => facts['Waste']?.startsWith('90 mm') === true,
 };
 
-/** Whether an accessory goes with an appliance of this kind, size and maker; what needs no fitting always does. */
+/**
+ * Whether an accessory goes with an appliance of this kind, size and maker. Accessories that need not fit always do.
+ */
 export const goesWith: Fits = (accessory, appliance) => FITS[accessory.kind]?.(accessory, appliance) ?? true;

@@ -9,7 +9,7 @@ import type { Random } from './random.ts';
 import type { Brand, Draft, Finish, FinishCode, Model } from './types.ts';
 import { spaceFacts } from './space-facts.ts';
 
-/** Kinds that two people carry and that have a door worth showing open. */
+/** Kinds that one person can carry. All others are large. */
 const SMALL = new Set([
   'stacking-kit',
   'hose',
@@ -37,14 +37,14 @@ const SMALL = new Set([
   'service',
   'warranty',
 ]);
-/** Small, and fixed in the kitchen. */
+/** Small kinds that are plumbed in. */
 const PLUMBED = new Set(['boiling-tap', 'tap', 'sink', 'disposer']);
-/** Kinds chosen by the maker's own name of the finish. */
+/** Kinds that shoppers choose by the maker's own name for the finish. */
 const SHOWN_METAL = new Set(['tap', 'boiling-tap', 'sink']);
 
 export const isLarge = (kind: string) => !SMALL.has(kind);
 
-/** What the shop does about a fault, as the policy `guarantee` has it. */
+/** The shop's remedy for a fault, in line with the policy `guarantee`. */
 const guaranteed = (kind: string): string =>
   kind === 'care'
     ? 'replaced or refunded'
@@ -52,7 +52,7 @@ const guaranteed = (kind: string): string =>
       ? 'parts, labour and the call-out'
       : 'repaired or replaced by post';
 
-/** Kinds whose front may be of glass; no other is of a finish that is named so. */
+/** Kinds whose front may be of glass. No other kind has a finish named after glass. */
 const GLASS_FRONTED = new Set([
   'american-fridge',
   'fridge-freezer',
@@ -72,7 +72,7 @@ const GLASS_FRONTED = new Set([
   'steam-cabinet',
 ]);
 
-/** The finish of a maker: its own name and colour where it has one that a thing of this kind can have. */
+/** Returns a maker's finish, with the maker's own name and colour where it has one that suits this kind. */
 export function finishOf(brand: Brand, code: FinishCode, kind: string): Finish {
   const own = brand.finishes?.[code];
   if (!own || (own[0].endsWith(' glass') && !GLASS_FRONTED.has(kind))) return FINISHES[code];
@@ -92,7 +92,7 @@ export type Assembly = {
   serial: number;
 };
 
-/** A product from its model and finish; stock, promotion and texts come later. */
+/** Builds a product from its model and finish. Stock, promotion and texts are added later. */
 export function assemble({
   random,
   leaf,

@@ -12,8 +12,8 @@ import type { Draft } from './types.ts';
 export type BulkOptions = { count: number; seed: number; today: number };
 
 /**
- * Goods beyond the planned catalogue, for load tests: spread over the leaves as the plan is, each a model of its own in
- * one finish, with a short text and without reviews and price history.
+ * Products beyond the planned catalogue, for load tests. They are spread over the categories as the planned ones are,
+ * each a model of its own in one finish, with a short text and without reviews or price history.
  */
 export function* bulkGoods({ count, seed, today }: BulkOptions, numbers: ModelNumbers): Generator<Draft> {
   const random = createRandom(seed, 'bulk');

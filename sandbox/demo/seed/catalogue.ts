@@ -17,23 +17,23 @@ import { writePosts } from './write/posts.ts';
 import { writeReductions } from './write/reductions.ts';
 import { writeRedirects } from './write/redirects.ts';
 
-/** The number that the demo shop is made from unless another is given. */
+/** Random seed of the demo shop unless another is given. */
 export const DEMO_SEED = 20_261_120;
 
 export type SeedOptions = {
-  /** About how many; above the planned 2,000 exactly how many. */
+  /** Approximate number of products; exact above the planned 2,000. */
   products?: number;
-  /** The same number gives the same catalogue. */
+  /** Random seed: the same number gives the same catalogue. */
   seed?: number;
-  /** An instant of the day that promotions and pre-orders are reckoned from; default now. */
+  /** An instant on the day that promotions and pre-orders are relative to; now by default. */
   today?: number;
   onProgress?: (done: number, total: number) => void;
 };
 
-/** Products of the bulk that are committed together. */
+/** Number of bulk products per transaction. */
 const PART = 20_000;
 
-/** Fills an empty store with the demo catalogue. */
+/** Fills an empty store with the demo catalogue. @throws when it already holds a finished catalogue */
 export function seedCatalogue(
   store: Store,
   { products = 2000, seed = DEMO_SEED, today = Date.now(), onProgress = () => {} }: SeedOptions = {},

@@ -1,14 +1,17 @@
 import type { Facts, Finish, FinishCode } from './types.ts';
 
-/** Finishes that bare metal has. */
+/** Finishes of bare metal. */
 const BARE: ReadonlySet<FinishCode> = new Set(['SS', 'SI', 'CH', 'NI', 'CU', 'GO', 'GM', 'Metallics']);
 
-/** Finishes that a coat of metal gives, and no paint. */
+/** Finishes given by metal plating rather than paint. */
 const PLATED: ReadonlySet<FinishCode> = new Set(['CH', 'NI', 'CU', 'GO', 'Metallics']);
 
 const CLAD: ReadonlySet<string> = new Set(['kettle', 'toaster', 'breakfast-set']);
 
-/** What the outside of small goods is made of, once the finish is known: steel in a colour is painted, in copper plated. */
+/**
+ * Returns the outer material of small appliances, given the finish: coloured steel is painted, copper-coloured steel
+ * plated.
+ */
 export function cladding(kind: string, { Material: drawn }: Facts, { code }: Finish): Facts {
   if (!CLAD.has(kind) || drawn === undefined) return {};
   if (code === 'SS') return { Material: 'Stainless steel' };

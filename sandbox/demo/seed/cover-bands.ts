@@ -1,8 +1,8 @@
 type CoverBand = { from: number; upTo: number | null; three: number; five: number };
 
 /**
- * What cover costs, three and five years in all, by the price of the goods; pounds. None is a larger part of any price
- * in its band than the shop sells it at.
+ * Prices of cover for three and five years in all, by the price of the goods, in pounds. At no price that cover is sold
+ * for (`coverFrom`) does it exceed the largest share of that price at which the shop sells it (`coverMost`).
  */
 export const COVER_BANDS: readonly CoverBand[] = [
   { from: 0, upTo: 200, three: 29, five: 37 },
@@ -15,7 +15,7 @@ export const COVER_BANDS: readonly CoverBand[] = [
 
 export const pounds = (value: number) => `£${value.toLocaleString('en-GB')}`;
 
-/** `up to £200`, `£200 to £400`, `over £2,500` */
+/** Describes a band: `up to £200`, `£200 to £400`, `over £2,500`. */
 export function bandWords({ from, upTo }: CoverBand): string {
   if (upTo === null) return `over ${pounds(from)}`;
   return from === 0 ? `up to ${pounds(upTo)}` : `${pounds(from)} to ${pounds(upTo)}`;
@@ -24,5 +24,5 @@ export function bandWords({ from, upTo }: CoverBand): string {
 const row = (band: CoverBand): string =>
   `<tr>${[bandWords(band), pounds(band.three), pounds(band.five)].map((cell) => `<td>${cell}</td>`).join('')}</tr>`;
 
-/** The prices of cover as the page about it tells them. */
+/** The prices of cover as a table for the page about cover. */
 export const COVER_TABLE = `<table><thead><tr><th scope="col">Price of the goods</th><th scope="col">3 years in all</th><th scope="col">5 years in all</th></tr></thead><tbody>${COVER_BANDS.map(row).join('')}</tbody></table>`;

@@ -11,7 +11,7 @@ import type { Random } from './random.ts';
 import { textFacts } from './text-facts.ts';
 import type { Draft } from './types.ts';
 
-/** What can be said of a kind. `topics` are told apart so that no two sentences are about the same thing. */
+/** Sentences about a kind. Each list of `topics` is about one subject, so that no two sentences of a text share one. */
 export type DescriptionBank = {
   summary: readonly string[];
   lead: readonly Line[];
@@ -28,15 +28,18 @@ const BANKS: Record<string, DescriptionBank> = {
   ...FLOOR_AIR_PARTS_BANKS,
 };
 
-/** Counts what has been said in a leaf, so that neighbours say something else. */
+/** Counts how often each sentence was used within a category, so that neighbouring products get different ones. */
 export type Said = Map<string, number>;
 
-/** `told`: the custom fields whose figures stand in the sentences so far; none is told twice. */
+/** State of one text. `told` holds the custom fields whose figures were stated already; none is stated twice. */
 type Saying = { facts: TextFacts; random: Random; said: Said; told: Set<string> };
 
 export type Texts = { description: string; summary: string };
 
-/** Two to four paragraphs and a list from the facts of a product; `short` gives the bulk one paragraph. */
+/**
+ * Writes a product's description from its facts: two to four paragraphs and a list, or one paragraph if `short`, for
+ * bulk products.
+ */
 export function writeTexts(draft: Draft, random: Random, said: Said, short = false): Texts {
   const bank = BANKS[draft.kind];
   if (!bank) throw new RangeError(`Nothing to say of the kind ${draft.kind}`);
@@ -64,8 +67,8 @@ export function writeTexts(draft: Draft, random: Random, said: Said, short = fal
 }
 
 /**
- * One of the lines that hold for these facts and tell no figure again, among those said least in this leaf; empty when
- * there is none.
+ * Picks one of the sentences least used in this category among those that are true of the product and repeat no figure;
+ * empty when there is none.
  */
 function choose(lines: readonly Line[], { facts, random, said, told }: Saying): string {
   const open = sayable(lines, facts).filter(({ text }) => !fieldsIn(text).some((field) => told.has(field)));
@@ -78,10 +81,10 @@ function choose(lines: readonly Line[], { facts, random, said, told }: Saying): 
   return chosen.filled;
 }
 
-/** Parts and bottles: nobody chooses them by their looks. */
+/** Parts and bottles, which nobody chooses by their looks. */
 const PLAIN_PARTS = new Set(['hose', 'ducting', 'hood-filter', 'care', 'stacking-kit', 'disposer', 'sink']);
 
-/** What is fitted or used up, and told nothing of by how its maker makes machines. */
+/** Products that are fitted or used up, to which a maker's habits in building appliances do not apply. */
 const SUPPLIES = new Set(['hose', 'ducting', 'hood-filter', 'care']);
 
 function finishLine({ finish, facts, kind }: Draft, saying: Saying): string {
@@ -95,10 +98,10 @@ function makerLine({ brand, kind }: Draft, saying: Saying): string {
     : '';
 }
 
-/** What it lacks is in the table of figures; a list of what speaks for it leaves it out. */
+/** Features that a product lacks are in its specification table, and left out of a list of its merits. */
 const isWorthSaying = (bullet: string): boolean => bullet !== '' && !/: (No|None)$/i.test(bullet);
 
-/** Up to six of the bullets, in their order. */
+/** Up to six of the bullets, in order. */
 function shorten(bullets: readonly string[], random: Random): string[] {
   const left = [...bullets];
   while (left.length > 6) left.splice(random.int(1, left.length - 1), 1);

@@ -10,25 +10,25 @@ import type { StockState } from './states.ts';
 import type { Promotion } from './trade.ts';
 import type { Body, Draft, Facts, FinishCode, OptionPlan } from './types.ts';
 
-/** What is settled by hand about a product; the rest is drawn as for any other. */
+/** What is set by hand about a product. The rest is drawn as for any other product. */
 export type Plan = {
   state?: StockState;
   successor?: string;
   /** Days since it was last made. */
   overDays?: number;
-  /** null: none, whatever the dice say. */
+  /** null: no promotion, whatever is drawn. */
   promotion?: Promotion | null;
-  /** Pounds; null: none. */
+  /** Pounds; null: no RRP. */
   rrp?: number | null;
   reviews?: { count: number; mean: number; incentivised?: boolean };
-  /** Pounds, from the oldest to today's, each charged for some months. */
+  /** Prices in pounds from the oldest to today's, each charged for some months. */
   prices?: readonly number[];
   variantsOut?: readonly string[];
   noText?: boolean;
 };
 
 export type FixedProduct = {
-  /** What a test calls it. */
+  /** Name by which tests refer to it. */
   key: string;
   why: string;
   leaf: string;
@@ -37,17 +37,17 @@ export type FixedProduct = {
   lead?: string;
   noun?: string;
   finishes: readonly FinishCode[];
-  /** Replaces the name that would be put together. */
+  /** Replaces the generated name. */
   name?: string;
   sku?: string;
   pounds: number;
   body?: Partial<Body>;
-  /** null takes a fact away. */
+  /** null removes a fact. */
   facts?: Record<string, string | null>;
-  /** Facts that the drawn model must have, tried until it has them. */
+  /** Facts that the drawn model must have; models are drawn until one has them. */
   like?: Facts;
   options?: OptionPlan[];
-  /** What it is drawn as, when that is not what its model is. */
+  /** Form in pictures, if it differs from the model's. */
   form?: string;
   change?: Partial<Draft>;
   plan?: Plan;
@@ -56,7 +56,7 @@ export type FixedProduct = {
 
 export const FIXED_PRODUCTS: readonly FixedProduct[] = [...FLAGSHIPS, ...EDGE_PRODUCTS];
 
-/** Keeps the numbers of these products from being given to others. */
+/** Reserves the model numbers of these products. @throws when one is listed twice */
 export function claimFixed(numbers: ModelNumbers): void {
   for (const { maker, number } of FIXED_PRODUCTS) {
     if (maker && numbers.claim(brandOf(maker), number) !== number)
@@ -64,7 +64,7 @@ export function claimFixed(numbers: ModelNumbers): void {
   }
 }
 
-/** The products of a leaf that are settled by hand, one draft per finish. */
+/** Returns the products of a category that are set by hand, one draft per finish. */
 export function fixedDrafts(leaf: Leaf, seed: number, today: number, serial: number): Draft[] {
   return FIXED_PRODUCTS.filter((fixed) => fixed.leaf === leaf.slug).flatMap((fixed, at) =>
     fixedFamily(fixed, leaf, seed, today, serial + at * 20),
@@ -126,7 +126,7 @@ function override(facts: Facts, changes: FixedProduct['facts'] = {}): Facts {
   );
 }
 
-/** Further colours share price and state but not the reviews, which people write of what they bought. */
+/** Further colours share price and stock state but not the reviews, which people write about the one they bought. */
 function sibling(plan: Plan = {}): Plan {
   const { state, successor, overDays, promotion, rrp } = plan;
   return {

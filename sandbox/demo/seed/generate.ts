@@ -11,7 +11,7 @@ import type { Brand, Draft, FinishCode, Model } from './types.ts';
 
 export type GenerateOptions = { products: number; seed: number; today: number };
 
-/** Goods of the planned catalogue, leaf after leaf; services are not among them. */
+/** Products of the planned catalogue, category by category, without services. */
 export function* plannedGoods(
   { products, seed, today }: GenerateOptions,
   numbers: ModelNumbers,
@@ -39,7 +39,7 @@ export function* plannedGoods(
   }
 }
 
-/** One model in one to four colours; further models are drawn until their number is new to the maker. */
+/** One model in one to four colours. Up to five more models are drawn until the model number is new to the maker. */
 function family(
   random: Random,
   leaf: Leaf,

@@ -12,7 +12,7 @@ const INTROS: Readonly<Record<string, string>> = {
   ...HOME_INTROS,
 };
 
-/** The intro of a category as plain text. @throws when it has none */
+/** Returns a category's intro as plain text. @throws when it has none */
 export function introOf(slug: string): string {
   const intro = INTROS[slug];
   if (intro === undefined) throw new RangeError(`No intro for ${slug}`);

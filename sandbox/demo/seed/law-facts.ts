@@ -2,12 +2,13 @@ import { isoDay } from '@hobwright/sandbox/calendar.ts';
 import { hazardFacts } from './kinds/care-hazards.ts';
 import type { Brand, Facts, Model } from './types.ts';
 
-/** For so many full years a maker keeps what talks to an app secure, by how dear its goods are. */
+/** Full years for which a maker provides security updates, by its price level. */
 const YEARS_SECURE: Readonly<Record<Brand['level'], number>> = { 1: 3, 2: 5, 3: 7, 4: 10 };
 
 /**
- * The custom fields that the law wants beside an offer: until when what talks to an app is kept secure (Product Security
- * and Telecommunications Infrastructure Regulations 2023), and the label's words of what cleans (CLP, article 48).
+ * Returns the custom fields that the law requires beside an offer: until when connected products get security updates
+ * (Product Security and Telecommunications Infrastructure Regulations 2023), and the label of cleaning products (CLP,
+ * article 48).
  * @param today an instant
  */
 export function lawFacts({ type, facts }: Model, { level }: Brand, today: number): Facts {

@@ -1,16 +1,16 @@
-/** The custom fields and what follows from them, ready to stand in a sentence. */
+/** Custom fields and words derived from them, ready to be put into a sentence. */
 export type TextFacts = Readonly<Record<string, string>>;
 
 /**
- * A sentence, or one said only when a condition holds: `Noise<=71`, `Steam=Yes`, `Hob type=Gas|Ceramic` (one of these),
- * `Fuel!=Gas` (known and none of these), `Cup height!` (known); several are joined by ` & `.
+ * A sentence, or one with a condition: `Noise<=71`, `Steam=Yes`, `Hob type=Gas|Ceramic` (one of these), `Fuel!=Gas`
+ * (known and none of these), `Cup height!` (known). Conditions are joined by ` & `.
  */
 export type Line = string | readonly [when: string, text: string];
 
-/** `text` as it is written in the bank, `filled` as it is said. */
+/** `text` is the line as written in the bank, `filled` with its facts put in. */
 export type Sayable = { text: string; filled: string; conditional: boolean };
 
-/** The lines that hold for these facts and lack none that they name. */
+/** Returns the lines whose condition is true and whose facts are all known. */
 export function sayable(lines: readonly Line[], facts: TextFacts): Sayable[] {
   return lines.flatMap((line) => {
     const [when, text] = typeof line === 'string' ? ['', line] : line;
@@ -19,7 +19,7 @@ export function sayable(lines: readonly Line[], facts: TextFacts): Sayable[] {
   });
 }
 
-/** The custom fields that a line tells; words that follow from several of them are not among them. */
+/** Returns the custom fields that a line states, without words derived from several fields. */
 export const fieldsIn = (text: string): string[] =>
   [...text.matchAll(/\{([^}]+)\}/g)].flatMap(([, names = '']) =>
     names.split('|').filter((name) => /^[A-Z]/.test(name)),
@@ -40,13 +40,15 @@ function holds(condition: string, facts: TextFacts): boolean {
   return sign === '<' ? a < b : sign === '<=' ? a <= b : sign === '>' ? a > b : a >= b;
 }
 
-/** The form is several words, of which one is asked for. */
+/** Whether a value is one of those wanted. The field `form` has several words, of which one must match. */
 function isOneOf(wanted: string, name: string, value: string): boolean {
   const values = name === 'form' ? value.split(' ') : [value.toLowerCase()];
   return wanted.split('|').some((each) => values.includes(each.toLowerCase()));
 }
 
-/** Puts facts in place of `{name}` or `{first|else}`, after the article that they ask for; empty when one is not known. */
+/**
+ * Puts facts in place of `{name}` or `{first|else}` and adjusts an article before them; empty when a fact is not known.
+ */
 export function fill(text: string, facts: TextFacts): string {
   let complete = true;
   const filled = text.replace(/(\b[Aa] )?\{([^}]+)\}/g, (_, article: string | undefined, names: string) => {
@@ -60,13 +62,15 @@ export function fill(text: string, facts: TextFacts): string {
   return complete ? filled.replace(/ {2,}/g, ' ').replace(/ ([,.])/g, '$1') : '';
 }
 
-/** `an 8 L`, `an 11 kg`, `an inlet hose`, but `a 1.8 L` and `a 110 mm`. */
+/** Chooses between a and an: `an 8 L`, `an 11 kg`, `an inlet hose`, but `a 1.8 L` and `a 110 mm`. */
 function withArticle(article: string | undefined, value: string): string {
   if (!article) return value;
   return `${article.trim()}${/^(8|1[18](?!\d)|[aeiou])/i.test(value) ? 'n' : ''} ${value}`;
 }
 
-/** `3:48` is spoken as hours and minutes, `50 s` and `39 min` in words; thousands are set apart as in the shop. */
+/**
+ * Spells out a value: `3:48` as hours and minutes, `50 s` and `39 min` in words, thousands with the shop's separator.
+ */
 function inWords(value: string): string {
   const time = /^(\d):(\d\d)$/.exec(value);
   if (!time)
@@ -78,8 +82,8 @@ function inWords(value: string): string {
   return minutes > 0 ? `${counted(hours, 'hour')} ${counted(minutes, 'minute')}` : counted(hours, 'hour');
 }
 
-/** The number that a fact begins with, NaN where there is none. */
+/** Returns the number at the start of a fact; NaN if there is none. */
 export const numberIn = (text: string | undefined) => Number.parseFloat((text ?? '').replace('−', '-'));
 
-/** `1 basket`, `2 baskets` */
+/** Counts in words: `1 basket`, `2 baskets`. */
 export const counted = (count: number, one: string) => `${count} ${one}${count === 1 ? '' : 's'}`;

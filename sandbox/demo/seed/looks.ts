@@ -3,10 +3,10 @@ import { slugOf } from './naming.ts';
 import { hashSeed } from './random.ts';
 import type { Brand, Facts, Finish, Model } from './types.ts';
 
-/** What product.picture names and what there is to draw. */
+/** The key in `product.picture`, and the facts to draw. */
 export type Look = { key: string; facts: Record<string, unknown> };
 
-/** The drawing a kind asks for where it has another name; by form where one kind has several drawings. */
+/** Names of drawings that differ from the kind's; by form if a kind has several drawings. */
 const DRAWINGS: Record<string, string | Record<string, string>> = {
   'american-fridge': 'american-fridge-freezer',
   freezer: { chest: 'chest-freezer' },
@@ -23,10 +23,10 @@ const DRAWINGS: Record<string, string | Record<string, string>> = {
   hose: { tray: 'tray', washers: 'hose-washers' },
 };
 
-/** Brass and copper trim of the makers that have it. */
+/** Colour of the trim, for makers with their own. */
 const ACCENTS: Record<string, string> = { aldermoor: '#b08d57', corvanti: '#d8dcde', brackenhall: '#c9c3b4' };
 
-/** Each maker's goods share a fascia and handle style, 0 to 5. */
+/** Style of fascia and handles, 0 to 5, which all products of a maker share. */
 const styleOf = (brand: Brand) => hashSeed(7, brand.key) % 6;
 
 export function drawingName(kind: string, form: string): string {
@@ -35,14 +35,14 @@ export function drawingName(kind: string, form: string): string {
   return named?.[form] ?? kind;
 }
 
-/** The look of a model in a finish; what has the same facts shares it, and nothing else does. */
+/** Returns the look of a model in a finish. Products share a look if, and only if, its facts are the same. */
 export function lookOf(brand: Brand, model: Model, finish: Finish): Look {
   const facts = pictureFacts(brand, model, finish);
   const name = slugOf(`${facts['kind']} ${model.look.size} ${finish.own}`);
   return { key: `${name}-${digestOf(facts)}`, facts };
 }
 
-/** What there is to draw of a model, as `adoptFacts` reads it. */
+/** Returns the facts that a model's pictures are drawn from, as `adoptFacts` reads them. */
 export function pictureFacts(brand: Brand, model: Model, finish: Finish): Look['facts'] {
   const { form, facts } = model.look;
   return dropEmpty({
@@ -60,14 +60,17 @@ export function pictureFacts(brand: Brand, model: Model, finish: Finish): Look['
   });
 }
 
-/** Six hexadecimal figures: they tell apart what has the same name, and stand many times on every page. */
+/**
+ * Six hexadecimal digits that distinguish looks of the same name. They are short because every page has them many
+ * times.
+ */
 const digestOf = (facts: Look['facts']): string =>
   createHash('sha256').update(JSON.stringify(facts)).digest('hex').slice(0, 6);
 
-/** Drawn where the maker gives none, in mm. */
+/** Depth in millimetres used when the maker states none. */
 const USUAL_DEPTH = 600;
 
-/** What of the custom fields can be seen from outside. */
+/** Custom fields that show on the outside. */
 function visible(facts: Facts): Record<string, unknown> {
   const controls = facts['Controls']?.toLowerCase();
   const installation = facts['Installation']?.toLowerCase();

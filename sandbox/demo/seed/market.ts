@@ -7,11 +7,11 @@ import { applyStockState, drawStockState } from './states.ts';
 import { drawPromotion, type PriceEvent, priceHistory, runPromotion, sell } from './trade.ts';
 import type { Draft } from './types.ts';
 
-/** Shares of the catalogue on promotion and with only the maker's suggestion to compare (experience §7.3). */
+/** Shares of the catalogue on promotion, and with only the maker's RRP to compare (experience §7.3). */
 const ON_PROMOTION = 0.235;
 const RRP_ONLY = 0.04;
 
-/** Gives a product its stock, its promotion and its two years of prices, as planned or by chance. */
+/** Gives a product its stock, promotion and two years of prices, as planned or drawn. */
 export function takeToMarket(draft: Draft, seed: number, today: number): void {
   const random = createRandom(hashSeed(seed, 'market'), draft.sku);
   const { plan } = draft;
@@ -36,10 +36,10 @@ export function takeToMarket(draft: Draft, seed: number, today: number): void {
   draft.prices = sell(createRandom(hashSeed(seed, 'sales'), draft.sku), draft, { today, reviews });
 }
 
-/** What nobody has reviewed yet has not sold much. */
+/** The most that may have been sold: a product without reviews has not sold much. */
 const mostSold = (reviews: number): number => (reviews + 1) * BUYERS_A_REVIEW;
 
-/** Prices that changed every four months, the last one still asked. */
+/** Prices that changed every four months. The last one is still charged. */
 function steps(pounds: readonly number[], today: number): PriceEvent[] {
   return pounds.map((each, index) => ({
     pence: each * 100,
@@ -50,7 +50,7 @@ function steps(pounds: readonly number[], today: number): PriceEvent[] {
   }));
 }
 
-/** A replacement goes where the old one stood. */
+/** Largest difference in width, in millimetres, at which a successor fits the old appliance's place. */
 const SAME_PLACE_MM = 10;
 
 const millimetres = ({ facts }: Draft, side: string) => numberIn(facts[side] ?? '0');
@@ -64,13 +64,13 @@ const replaces = (old: Draft, other: Draft): boolean =>
   other.facts['Type'] === old.facts['Type'] &&
   (!old.large || Math.abs(millimetres(other, 'Width') - millimetres(old, 'Width')) <= SAME_PLACE_MM);
 
-/** How unlike two are: another colour weighs as much as a quarter of the price. */
+/** How unlike two products are. A different colour counts as much as a quarter of the price. */
 const unlike = (old: Draft, other: Draft): number =>
   Math.abs(other.price - old.price) / old.price + (other.facts['Colour'] === old.facts['Colour'] ? 0 : 0.25);
 
 /**
- * Successors for goods no longer made: half of them get the product of the same maker, leaf and width that is most like
- * them, where there is one.
+ * Names successors of discontinued products: half of them get the most similar product of the same maker, category and
+ * width, if there is one.
  */
 export function nameSuccessors(drafts: readonly Draft[]): void {
   drafts.forEach((draft, index) => {
@@ -82,7 +82,7 @@ export function nameSuccessors(drafts: readonly Draft[]): void {
   });
 }
 
-/** The platform keeps at most fifty custom fields; these are let go first. */
+/** The platform keeps at most fifty custom fields; those below are dropped first. */
 const MOST_FACTS = 50;
 const LEAST_WANTED = [
   'Tactile marks',

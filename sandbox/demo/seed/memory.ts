@@ -1,13 +1,13 @@
 import type { Random } from './random.ts';
 import { wordings } from './wordings.ts';
 
-/** So many texts after one another say nothing twice: what a list shows before anybody has had enough of it. */
+/** Number of consecutive texts that repeat no line, about as many as anybody reads in a list. */
 const REST = 30;
 
-/** So many texts of a page are read by whoever opens one page after the other. */
+/** Number of a page's texts that are read by visitors who open one page after another. */
 const READ = 6;
 
-/** What the pages of one kind have said before. */
+/** What earlier pages of one kind of product have said. */
 class KindBefore {
   readonly #last = new Map<string, number>();
   readonly #times = new Map<string, number>();
@@ -17,25 +17,25 @@ class KindBefore {
     this.#page += 1;
   }
 
-  /** @param isReadFirst whether a text that is read first says it */
+  /** @param isReadFirst whether the line is in one of the page's first texts */
   note(line: string, said: string, isReadFirst: boolean): void {
     if (isReadFirst) this.#last.set(line, this.#page);
     this.#times.set(said, (this.#times.get(said) ?? 0) + 1);
   }
 
-  /** The half of lines that texts which are read first said the longest ago, or never. */
+  /** Returns the half of the lines that were longest ago, or never, in the first texts of a page. */
   longAgo<L extends { line: string }>(lines: readonly L[]): readonly L[] {
     const at = ({ line }: L) => this.#last.get(line) ?? -1;
     return lines.toSorted((a, b) => at(a) - at(b)).slice(0, Math.ceil(lines.length / 2));
   }
 
-  /** Of ways to say something those that were taken least. */
+  /** Returns the least used of several wordings. */
   leastSaid(ways: readonly string[]): readonly string[] {
     const least = this.leastOf(ways);
     return ways.filter((said) => this.#timesOf(said) === least);
   }
 
-  /** How often that was. */
+  /** Returns how often the least used of several wordings was used. */
   leastOf(ways: readonly string[]): number {
     return Math.min(...ways.map((said) => this.#timesOf(said)));
   }
@@ -45,7 +45,7 @@ class KindBefore {
   }
 }
 
-/** What pages have said before, by the kind of goods. */
+/** What earlier pages have said, by kind of product. */
 export class PagesBefore {
   readonly #kinds = new Map<string, KindBefore>();
 
@@ -56,7 +56,7 @@ export class PagesBefore {
   }
 }
 
-/** What the last texts of a page have said, so that the next ones say something else. */
+/** What the texts of a page have said, so that the next ones say something else. */
 export class Memory {
   readonly #lines = new Map<string, { at: number; times: number }>();
   readonly #said = new Set<string>();
@@ -68,23 +68,26 @@ export class Memory {
     before.next();
   }
 
-  /** A new text begins. */
+  /** Begins a new text. */
   next(): void {
     this.#at += 1;
   }
 
-  /** One line that the last texts have not said, of those said least; undefined where all have been. */
+  /**
+   * Picks the wording of a line that the last texts have not used, from the least used lines; undefined if there is
+   * none.
+   */
   choose(random: Random, from: readonly string[]): string | undefined {
     return this.#choose(random, from, wordings);
   }
 
-  /** The same in words that no text of the page has said. */
+  /** Does the same in a wording that no text of the page has used. */
   sayAnew(random: Random, from: readonly string[]): string | undefined {
     const isNew = (said: string) => !this.#said.has(said);
     return this.#choose(random, from, (line) => wordings(line).filter(isNew));
   }
 
-  /** What is put together of several lines, where no text of the page has said it. */
+  /** Returns a text made of several lines, or undefined if the page has it already. */
   once(text: string): string | undefined {
     if (this.#said.has(text)) return undefined;
     this.#said.add(text);

@@ -4,7 +4,7 @@ import type { Random } from './random.ts';
 import { asShown } from './shown-facts.ts';
 import type { Brand, Model } from './types.ts';
 
-/** Draws a model of a leaf's kind as this maker would build it. */
+/** Draws a model of a category's kind as this maker would build it. @throws for an unknown kind */
 export function makeModel(random: Random, leaf: Leaf, brand: Brand): Model {
   const make = KINDS[leaf.kind];
   if (!make) throw new RangeError(`Nobody makes the kind ${leaf.kind}`);

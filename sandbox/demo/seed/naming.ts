@@ -4,7 +4,9 @@ import type { Brand, Finish, Model } from './types.ts';
 
 type Called = Pick<Model, 'lead' | 'noun'>;
 
-/** Lower case, hyphens, nothing that a path would have to escape; "9 kg" becomes "9kg", "1½" becomes "1-1-2". */
+/**
+ * Returns a slug: lower case, hyphens, nothing that a path would have to escape. "9 kg" becomes "9kg", "1½" "1-1-2".
+ */
 export function slugOf(text: string): string {
   return text
     .replace(/(?<=\d)(?=[¼½¾])/g, ' ')
@@ -17,20 +19,20 @@ export function slugOf(text: string): string {
     .replace(/^-|-$/g, '');
 }
 
-/** What is said of a model after its noun: what it holds or measures. Words that tell sorts apart stand before it. */
+/** Matches a lead that states capacity or size, which follows the noun. A lead that names the sort precedes it. */
 const IS_FIGURE = /[\d¼½¾]|bowl$/;
 
-/** Figures with a noun that has a plural: `60 cm` and `15 bar` have none. */
+/** Figures with a unit that has a plural, unlike `60 cm` and `15 bar`. */
 const COUNTED = /([\d.]+) (litre|place|bottle|slice|minute|garment)\b/g;
 
-/** `1.75 litre 1200 W` as it is said after a noun: `1.75 litres, 1200 W`. */
+/** Rewrites `1.75 litre 1200 W` for the place after a noun: `1.75 litres, 1200 W`. */
 const afterNoun = (lead: string): string =>
   lead
     .replace(COUNTED, (said, figure: string) => (figure === '1' ? said : `${said}s`))
     .replace(/(?<!,|and) (?=\d)/g, ', ');
 
 /**
- * What a model is called: maker, number, what it is, then what it holds or measures, so that no two figures meet:
+ * Returns a model's name: maker, number, what it is, then capacity or size, so that no two figures are adjacent:
  * `Penhallick Mevagissey 17 kettle, 1.7 litres`, but `Wexcombe Spring 195 Arc swan spout kitchen mixer tap`.
  */
 export function productName(brand: Brand, number: string, { lead, noun }: Called): string {
@@ -40,11 +42,14 @@ export function productName(brand: Brand, number: string, { lead, noun }: Called
   return [`${called} ${what}`, afterNoun(lead), ...(size ? [size] : [])].join(', ') + more;
 }
 
-/** The address of a model, figures first: `penhallick-mevagissey-17-1-7litre-kettle`. It outlives changes of its name. */
+/**
+ * Returns a model's slug, figures first: `penhallick-mevagissey-17-1-7litre-kettle`. It stays the same when the name
+ * changes.
+ */
 export const productSlug = (brand: Brand, number: string, { lead, noun }: Called, finish: string): string =>
   slugOf(`${brand.name} ${number} ${lead} ${noun} ${finish}`);
 
-/** Model numbers in the makers' own grammars, each used once per maker. */
+/** Model numbers in the makers' own grammars. Each is used once per maker. */
 export class ModelNumbers {
   readonly #used = new Map<string, number>();
 
@@ -52,7 +57,7 @@ export class ModelNumbers {
     return this.#used.has(keyOf(brand, number));
   }
 
-  /** Keeps `number`, or tells it apart by the maker's marks when it is taken. */
+  /** Reserves a number and returns it, with one of the maker's marks added if it is taken. */
   claim(brand: Brand, number: string): string {
     const key = keyOf(brand, number);
     const taken = this.#used.get(key) ?? 0;
@@ -68,11 +73,11 @@ export class ModelNumbers {
   }
 }
 
-/** Two numbers that differ in hyphens only would share a SKU. */
+/** Normalises a number: two that differ only in hyphens would share a SKU. */
 const keyOf = (brand: Brand, number: string) =>
   `${brand.key} ${number.toUpperCase().replace(/[^A-Z0-9]/g, '')}`;
 
-/** What the maker would call this model before the number is told apart from others. */
+/** Returns the number that the maker would give this model, before it is made unique. */
 export function modelNumber(random: Random, brand: Brand, { kind, code }: Model): string {
   const grammar = brand.grammar[kind] ?? brand.grammar['*'] ?? '{K}{main}';
   const short = code.main.length === 1 && !grammar.includes('{K}');
@@ -87,7 +92,7 @@ export function modelNumber(random: Random, brand: Brand, { kind, code }: Model)
     .trim();
 }
 
-/** `TARN-TW914-WH` */
+/** Returns a SKU: `TARN-TW914-WH`. */
 export function skuOf(brand: Brand, model: string, finish: Finish): string {
   const letters = brand.name
     .replace(/[^A-Za-z]/g, '')
@@ -96,10 +101,10 @@ export function skuOf(brand: Brand, model: string, finish: Finish): string {
   return `${letters}-${model.toUpperCase().replace(/[^A-Z0-9]/g, '')}-${finish.code.slice(0, 2).toUpperCase()}`;
 }
 
-/** Below the bulk's serials and beyond those that the planned leaves reach. */
+/** First spare serial: below those of bulk products and above those that the planned categories reach. */
 const SPARE_SERIALS = 90_000;
 
-/** Gives a barcode of its own to each that bears the one of a product before it. */
+/** Replaces each barcode that an earlier product has already. */
 export function tellBarcodesApart(drafts: readonly { upc: string | null }[]): void {
   const taken = new Set<string>();
   let spare = SPARE_SERIALS;
@@ -109,7 +114,7 @@ export function tellBarcodesApart(drafts: readonly { upc: string | null }[]): vo
   }
 }
 
-/** A thirteen-figure EAN with a valid check digit, from the range for use inside a shop (prefix 2). */
+/** Returns a 13-digit EAN with a valid check digit, from the range for use inside a shop (prefix 2). */
 export function eanOf(serial: number): string {
   const body = `29${String(serial).padStart(10, '0')}`;
   const sum = [...body].reduce((total, digit, index) => total + Number(digit) * (index % 2 ? 3 : 1), 0);

@@ -4,14 +4,14 @@ import { TREE } from './data/tree.ts';
 import type { Promotion } from './trade.ts';
 import type { Draft } from './types.ts';
 
-/** A landing page that shows what is reduced in its lists from one instant until another. */
+/** A landing page that shows reduced products of some categories (`leaves`) between two instants. */
 type OfferWeek = { from: number; until: number; leaves: ReadonlySet<string> };
 
 const WEEKS: readonly OfferWeek[] = writtenPages.flatMap(({ head: { from, until }, rails }) =>
   from && until ? [{ from: Date.parse(from), until: Date.parse(until), leaves: leavesOf(rails) }] : [],
 );
 
-/** The leaves of the lists of which a page shows what is reduced. */
+/** Categories of those lists on a page that show only reduced products. */
 function leavesOf(rails: readonly Rail[]): ReadonlySet<string> {
   const paths = rails.flatMap(({ path, reduced }) => (reduced ? [path] : []));
   const branches = TREE.flatMap((trunk) => trunk.branches).filter(({ slug }) => paths.includes(`/${slug}`));
@@ -19,8 +19,8 @@ function leavesOf(rails: readonly Rail[]): ReadonlySet<string> {
 }
 
 /**
- * A promotion that touches the week of a page that shows it is one of its offers: it begins and ends with the week, so that
- * the price before was charged right up to it. Where the week is still to come it ends before that.
+ * Aligns a promotion that overlaps the offer week of a page listing it: the promotion begins and ends with the week, so
+ * that the earlier price was charged right up to it. If the week is still to come, the promotion ends before it.
  */
 export function asOfferOfItsWeek(promotion: Promotion, draft: Draft, today: number): Promotion {
   const end = daysFrom(today, promotion.endsInDays);

@@ -2,7 +2,7 @@ import type { PictureFacts, PictureKind } from '../media/facts.ts';
 import { lookOfFacts } from '../media/looks/look-of.ts';
 import type { Draft } from './types.ts';
 
-/** Where the camera stands that takes the front of a kind; before and to the right of most. */
+/** Position of the camera for the front of a kind. Most kinds are taken from the front and right. */
 const CAMERAS: Partial<Record<PictureKind, string>> = {
   hob: 'from the front and above',
   hose: 'from the front and above',
@@ -20,14 +20,14 @@ const CAMERAS: Partial<Record<PictureKind, string>> = {
   warranty: 'drawn as a certificate',
 };
 
-/** How the front of these facts is seen: `from …` or `drawn as …`. */
+/** Describes the view of the front: `from …` or `drawn as …`. */
 export function frontWords({ kind, form }: PictureFacts): string {
   if (kind === 'hood' && (form === 'canopy' || form === 'integrated')) return 'from below and the right';
   if (kind === 'service') return form === 'delivery' ? 'drawn as a van' : 'drawn as a tool box';
   return CAMERAS[kind] ?? 'from the front and right';
 }
 
-/** What the close-up of a kind shows; of all others it is their controls. */
+/** What the close-up of a kind shows, if not its controls. */
 const CLOSE_UPS: Partial<Record<PictureKind, string>> = {
   'bean-to-cup': 'spouts and drip tray close up',
   'bread-maker': 'lid and controls close up',
@@ -46,7 +46,7 @@ const CLOSE_UPS: Partial<Record<PictureKind, string>> = {
   toaster: 'slots and controls close up',
 };
 
-/** What a photograph after the first shows. */
+/** Describes a photograph after the first. */
 export function furtherWords(facts: PictureFacts, view: 'elevation' | 'open' | 'detail'): string {
   const { kind } = facts;
   if (view === 'elevation') return kind === 'hob' ? 'seen straight from above' : 'seen straight on';
@@ -59,7 +59,7 @@ export function furtherWords(facts: PictureFacts, view: 'elevation' | 'open' | '
   return CLOSE_UPS[kind] ?? 'controls close up';
 }
 
-/** A product's name for the description of a picture: the finish is said only where the picture shows it. */
+/** Returns a product's name for alt texts. `coloured` includes the finish, for pictures that show it. */
 export function pictureName({ name, finish }: Draft): { called: string; coloured: string } {
   if (!finish) return { called: name, coloured: name };
   const tail = [`, in ${finish.own}`, `, ${finish.own}`].find((end) => name.endsWith(end)) ?? '';

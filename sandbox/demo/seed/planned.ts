@@ -6,7 +6,10 @@ import { createRandom, hashSeed } from './random.ts';
 import { serviceDrafts } from './services.ts';
 import type { Draft } from './types.ts';
 
-/** The planned goods and services, told apart, priced, stocked and described, in the order of their ids (from 1). */
+/**
+ * Drafts the planned products and services, with unique barcodes, prices, stock and texts, in the order of their ids
+ * from 1.
+ */
 export function draftCatalogue(
   products: number,
   seed: number,
@@ -22,7 +25,7 @@ export function draftCatalogue(
   return [...goods, ...serviceDrafts(midnight)];
 }
 
-/** Writes the texts of goods that have none yet, leaf by leaf. */
+/** Writes the texts of products that have none yet, category by category. */
 function describe(drafts: readonly Draft[], seed: number): void {
   const said = new Map<string, Said>();
   for (const draft of drafts) {

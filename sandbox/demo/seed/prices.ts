@@ -2,8 +2,8 @@ import type { Random } from './random.ts';
 import type { Brand } from './types.ts';
 
 /**
- * A shelf price in pence: whole pounds ending in 9 for most goods, .99 for cheap goods of value makers, round fives
- * for the dearest makers.
+ * Returns a shelf price in pence: whole pounds ending in 9 for most products, .99 for cheap products of value makers,
+ * round fives for the dearest makers.
  */
 export function shelfPrice(random: Random, brand: Brand, pounds: number): number {
   const asked = Math.max(4, pounds * brand.price * (1 + random.normal() * 0.035));

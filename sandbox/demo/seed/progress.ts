@@ -1,11 +1,11 @@
-/** Where progress is told: a terminal gets a bar on one line, anything else a line now and then. */
+/** Where progress is reported: a terminal gets a bar on one line, anything else a line every few seconds. */
 export type Output = { isTTY?: boolean; columns?: number; write(text: string): unknown };
 
 export type Progress = (done: number, total: number) => void;
 
 const WIDTH = 30;
 
-/** A reporter of long work. @param things what is counted @param now milliseconds, for the time left */
+/** Returns a progress reporter. @param things what is counted @param now milliseconds, for the time left */
 export function progressOn(output: Output, things = 'products', now: () => number = Date.now): Progress {
   const start = now();
   let last = Number.NEGATIVE_INFINITY;

@@ -4,10 +4,13 @@ import { TREE } from './data/tree.ts';
 export const LEAVES: readonly Leaf[] = TREE.flatMap((trunk) =>
   trunk.branches.flatMap((branch) => branch.leaves),
 );
-/** The size of the catalogue as planned; anything above it is bulk for load tests. */
+/** Size of the planned catalogue. Anything above it is bulk for load tests. */
 export const PLANNED = LEAVES.reduce((sum, leaf) => sum + leaf.quota, 0);
 
-/** How many products each leaf gets of `products`: the plan scaled down, never an empty leaf; services always whole. */
+/**
+ * Returns the number of products of each category for a total of `products`: the plan scaled down, at least two per
+ * category, all services.
+ */
 export function quotas(products: number): Map<string, number> {
   const share = Math.min(1, products / PLANNED);
   return new Map(
@@ -18,7 +21,7 @@ export function quotas(products: number): Map<string, number> {
   );
 }
 
-/** `tarnside 5, norrvik` as weights. */
+/** Parses `tarnside 5, norrvik` into weights. */
 export function makersOf(leaf: Leaf): (readonly [string, number])[] {
   return leaf.makers.split(',').map((entry) => {
     const [key = '', weight = '1'] = entry.trim().split(' ');
@@ -26,6 +29,6 @@ export function makersOf(leaf: Leaf): (readonly [string, number])[] {
   });
 }
 
-/** Whether a maker has goods of one of these kinds in any leaf. */
+/** Whether a maker has products of one of these kinds in any category. */
 export const makesAnyOf = (maker: string, kinds: readonly string[]): boolean =>
   LEAVES.some((leaf) => kinds.includes(leaf.kind) && makersOf(leaf).some(([key]) => key === maker));

@@ -1,18 +1,18 @@
-/** A repeatable source of chance: the same seed and labels give the same numbers on every machine. */
+/** A repeatable random generator: the same seed and label give the same numbers on every machine. */
 export type Random = {
   /** 0 ≤ x < 1. */
   next(): number;
-  /** A whole number, both ends included. */
+  /** An integer between `low` and `high`, both included. */
   int(low: number, high: number): number;
   chance(probability: number): boolean;
   pick<T>(from: readonly T[]): T;
   weighted<T>(from: readonly (readonly [T, number])[]): T;
-  /** Normally distributed with mean 0 and deviation 1. */
+  /** Normally distributed, with mean 0 and standard deviation 1. */
   normal(): number;
   shuffled<T>(from: readonly T[]): T[];
 };
 
-/** FNV-1a over the text, mixed with `seed`: the start of an independent stream per label. */
+/** Returns the start of an independent stream per label: FNV-1a over the text, mixed with `seed`. */
 export function hashSeed(seed: number, label: string): number {
   let hash = (2166136261 ^ seed) >>> 0;
   for (let at = 0; at < label.length; at++) {
@@ -21,7 +21,7 @@ export function hashSeed(seed: number, label: string): number {
   return hash >>> 0;
 }
 
-/** mulberry32 (public domain): 32 bits of state, plenty for a catalogue. */
+/** Creates a generator with mulberry32 (public domain). Its 32 bits of state are plenty for a catalogue. */
 export function createRandom(seed: number, label = ''): Random {
   let state = hashSeed(seed, label);
   const next = () => {
@@ -42,7 +42,7 @@ export function createRandom(seed: number, label = ''): Random {
   };
 }
 
-/** A UUID of version 4 out of a repeatable source: for demo data, where nothing hangs on its being unguessable. */
+/** Returns a repeatable UUID of version 4, for demo data that need not be unguessable. */
 export function seededUuid(random: Random): string {
   const hex = Array.from({ length: 32 }, () => random.int(0, 15).toString(16));
   hex[12] = '4';
@@ -51,7 +51,7 @@ export function seededUuid(random: Random): string {
   return [0, 8, 12, 16, 20].map((from, index) => text.slice(from, [8, 12, 16, 20, 32][index])).join('-');
 }
 
-/** The element at `index`, which must exist. */
+/** Returns the element at `index`. @throws when there is none */
 export function at<T>(list: readonly T[], index: number): T {
   const found = list[index];
   if (found === undefined) throw new RangeError(`Nothing at ${index} of ${list.length}`);

@@ -1,7 +1,7 @@
 import { goesWith } from './accessories.ts';
 import type { Draft } from './types.ts';
 
-/** Leaves with what goes with a kind. */
+/** Categories of products that go with a kind. */
 const WITH: Record<string, readonly string[]> = {
   'washing-machine': ['stacking-kits', 'hoses-and-trays', 'cleaning-products'],
   'washer-dryer': ['hoses-and-trays', 'cleaning-products'],
@@ -23,7 +23,10 @@ const WITH: Record<string, readonly string[]> = {
   tap: ['stainless-steel-sinks', 'composite-sinks'],
 };
 
-/** Indices of what to show beside each product: five of its leaf that are alike in price, size and sort, two that go with it. */
+/**
+ * Returns the indices of what to show beside each product: up to five of its category that are similar in price, size
+ * and sort, and up to two accessories.
+ */
 export function relatedOf(drafts: readonly Draft[]): number[][] {
   const leaves = Map.groupBy(drafts.keys(), (index) => drafts[index]?.leaf ?? '');
   return drafts.map((draft, index) => {
@@ -60,14 +63,14 @@ export function relatedOf(drafts: readonly Draft[]): number[][] {
   });
 }
 
-/** Those for which the first test holds that holds for any of them; else all. */
+/** Returns those that pass the first test that any of them passes; all if none does. */
 const mostAlike = (from: readonly number[], tests: readonly ((index: number) => boolean)[]) =>
   tests.map((test) => from.filter(test)).find(({ length }) => length > 0) ?? from;
 
-/** What a part or a pack is for: one for something else is no other choice of it. */
+/** Custom fields that state the purpose of a part or pack; one with another purpose is no alternative. */
 const PURPOSE = ['Fits type', 'Used on', 'Filter', 'Duct'];
 
-/** Whether `other` does for what `draft` is bought for. */
+/** Whether `other` serves the purpose that `draft` is bought for. */
 const serves = (draft: Draft, other: Draft | undefined) =>
   other !== undefined &&
   (!PART_KINDS.has(draft.kind) ||
@@ -77,7 +80,7 @@ const PART_KINDS = new Set(['hose', 'care', 'ducting', 'hood-filter']);
 
 const sold = (draft: Draft | undefined) => draft !== undefined && draft.availability !== 'Unavailable';
 
-/** The first of each family, so that three colours of one model do not fill the row. */
+/** Returns the first of each range, so that three colours of one model do not fill the row. */
 function distinctRanges(drafts: readonly Draft[], indices: readonly number[]): number[] {
   const seen = new Set<string>();
   return indices.filter((index) => {
@@ -96,5 +99,5 @@ function distance(a: Draft, b: Draft | undefined): number {
   );
 }
 
-/** What is screwed into a housing of a certain height. */
+/** Whether it is fixed in a housing, whose height must match. */
 const standsInAGap = ({ facts }: Draft) => /^(?:Built-in|Integrated)$/.test(facts['Installation'] ?? '');

@@ -2,21 +2,24 @@ import { DAY } from '@hobwright/sandbox/calendar.ts';
 import { createRandom, hashSeed, type Random } from './random.ts';
 import type { Draft } from './types.ts';
 
-/** One buyer in so many writes a review. */
+/** Number of buyers per review. */
 export const BUYERS_A_REVIEW = 12;
 
-/** What the reviews of a product are drawn from. */
+/** Returns the random generator of a product's reviews. */
 export const reviewRandom = ({ sku }: Draft, seed: number): Random =>
   createRandom(hashSeed(seed, 'reviews'), sku);
 
-/** Whether it has not been sold long enough to have been reviewed. */
+/** Whether it has not been on sale long enough to be reviewed. */
 const isNew = (draft: Draft, today: number) => today - draft.createdAt < 40 * DAY;
 
-/** Days over which a product's reviews came. */
+/** Days over which a product's reviews were written. */
 export const reviewedDays = ({ createdAt }: Draft, today: number): number =>
   Math.max(1, Math.min(720, (today - createdAt) / DAY - 10));
 
-/** How many reviews, as planned or drawn: log-normal with a median of nine, none for some and for what is new. */
+/**
+ * Returns the number of reviews, as planned or drawn: log-normal with a median of nine; none for new products and some
+ * others.
+ */
 export function drawReviewCount(random: Random, draft: Draft, today: number): number {
   if (draft.plan.reviews) return draft.plan.reviews.count;
   if (isNew(draft, today) || random.chance(0.07)) return 0;

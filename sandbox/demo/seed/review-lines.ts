@@ -27,8 +27,8 @@ import { textFacts } from './text-facts.ts';
 import type { Draft } from './types.ts';
 
 /**
- * Sentences about one sort of goods: what pleases, what irks, what breaks, how it fits and how it sounds, each in several
- * wordings where it has choices in brackets (`wordings.ts`).
+ * Sentences about one kind of product: praise, complaints, faults, how it fits and how it sounds. Choices in brackets
+ * give several wordings (`wordings.ts`).
  */
 export type ReviewBank = Record<'praise' | 'grumble' | 'fault' | 'fit' | 'noise', readonly Line[]>;
 
@@ -62,11 +62,13 @@ export type ReviewLines = Record<Subject, Sentences> & {
   titles: Record<keyof typeof TITLES, Sentences>;
 };
 
-/** A parcel service brings what is neither heavy nor bulky, whatever its kind. */
+/** Whether it comes by parcel service, as anything neither heavy nor bulky does, whatever its kind. */
 const isParcel = ({ body, facts }: Draft) =>
   deliveryClass(body && Math.round(body.weightKg * 1000), facts) === 'parcel';
 
-/** Everything that can be said of a product, with its facts filled in. */
+/**
+ * Returns everything that reviews can say about a product, with its facts filled in. @throws for a kind without reviews
+ */
 export function linesFor(draft: Draft): ReviewLines {
   const bank = BANKS[draft.kind];
   const use = USES[draft.kind];

@@ -8,7 +8,7 @@ import { wordings } from './wordings.ts';
 
 export type Stars = 1 | 2 | 3 | 4 | 5;
 
-/** Somebody who writes: in a word or two, in a few sentences, at length, or in two lists. */
+/** Style of a review: a few words, a few sentences, a long text, or two lists. */
 type Voice = 'short' | 'plain' | 'long' | 'lists';
 
 const VOICES: Readonly<Record<Stars, readonly (readonly [Voice, number])[]>> = {
@@ -38,16 +38,19 @@ const VOICES: Readonly<Record<Stars, readonly (readonly [Voice, number])[]>> = {
   ],
 };
 
-/** How many leave it at a title; who is angry does not, as far as a page is read. */
+/** Share of reviews that are only a title. Angry reviewers always write a text, among the reviews that get read. */
 const TITLE_ALONE: Readonly<Record<Stars, number>> = { 5: 0.3, 4: 0.15, 3: 0.1, 2: 0, 1: 0 };
-/** So many are shown at first, each with a text; so many on, all would leave it at a title: nobody reads the oldest of hundreds. */
+/**
+ * The first reviews shown all have a text. Further on ever more are only a title, since nobody reads the oldest of
+ * hundreds.
+ */
 const SHOWN_FIRST = 3;
 const READ_TO = 150;
 const MOST_ALONE = 0.85;
 
 type Came = 'delivered' | 'late' | 'rough';
 
-/** A review's text, what the shop would answer it for, and the small complaint in it. */
+/** A review's text, what the shop would reply to, and the minor complaint in it. */
 export type Written = { text: string; cause: Cause; complaint?: string | undefined };
 
 const CAME_WELL: readonly (readonly [Came, number])[] = [
@@ -68,7 +71,7 @@ const HEADINGS = [
   ['Pros', 'Cons'],
 ] as const;
 
-/** Writes the reviews of one product, one after the other; `memory` keeps them from repeating one another. */
+/** Writes the reviews of one product in order. `memory` keeps them from repeating one another. */
 export class ReviewWriter {
   readonly #random: Random;
   readonly #memory: Memory;
@@ -85,10 +88,7 @@ export class ReviewWriter {
     return this.#memory.choose(this.#random, titles) ?? this.#random.pick(titles.flatMap(wordings));
   }
 
-  /**
-   * @param days that it may have been in use, at most
-   * @param after how many newer ones the page has
-   */
+  /** @param days longest possible time in use @param after number of newer reviews on the page */
   text(stars: Stars, days: number, after: number): Written {
     const alone = Math.min(MOST_ALONE, TITLE_ALONE[stars] + after / READ_TO);
     if (after >= SHOWN_FIRST && this.#random.chance(alone))
@@ -122,7 +122,7 @@ export class ReviewWriter {
     };
   }
 
-  /** What is good and what less so, each in a line. */
+  /** Writes what is good and what is less so, as two lists. */
   #lists(stars: Stars): Written {
     const good = sentences([this.#praise(), stars >= 4 ? this.#praise() : undefined]);
     const complaint = this.#grumble();
@@ -150,7 +150,7 @@ export class ReviewWriter {
       : sentences([who, this.#random.chance(0.5) ? reason : this.#span(days)]);
   }
 
-  /** Who lives with it, and how it is used: `Family of five: a load every morning before work.` */
+  /** The household and how it uses the product: `Family of five: a load every morning before work.` */
   #household(): string | undefined {
     const { habits, part } = this.#lines.use;
     if (part) {
@@ -164,7 +164,7 @@ export class ReviewWriter {
     return household && this.#memory.once(`${household}${habit ? `: ${habit}` : ''}.`);
   }
 
-  /** Nothing where nothing is left to say: such a review is its title. */
+  /** Empty when nothing is left to say. The review is then only a title. */
   #errand(): string {
     return this.#choose(ERRANDS) ?? '';
   }
@@ -208,7 +208,7 @@ const sentences = (from: readonly (string | undefined)[]): string[] =>
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** Words that keep their capital inside a sentence. */
+/** Words that keep their capital within a sentence. */
 const KEPT = /^(?:I\b|I’|[A-Z]{2}|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|Christmas|Yorkshire)/;
 
 const inside = (sentence: string) =>

@@ -10,7 +10,7 @@ import { drawRatings } from './stars.ts';
 import type { Draft } from './types.ts';
 import { wordings } from './wordings.ts';
 
-/** How long the shop takes to answer. */
+/** Time until the shop replies, in milliseconds. */
 const ANSWERED_AFTER = 2 * DAY;
 
 export type Review = {
@@ -19,7 +19,7 @@ export type Review = {
   text: string;
   rating: Stars;
   createdAt: number;
-  /** The metafield beside it; every demo review says that it is one. */
+  /** Value of the review's metafield. Every demo review is marked as one. */
   extra: {
     demo: true;
     verified: boolean;
@@ -31,8 +31,8 @@ export type Review = {
 };
 
 /**
- * All reviews of a product, newest first; no sentence stands in two of them, and the first of them say as little as can be of
- * what the first of the products `before` it have.
+ * Returns all reviews of a product, newest first. No sentence is in two of them, and the first ones repeat as little as
+ * possible of the first ones of the products `before` it.
  */
 export function reviewsOf(draft: Draft, seed: number, today: number, before: PagesBefore): Review[] {
   if (draft.kind === 'service' || draft.kind === 'warranty') return [];
@@ -80,7 +80,7 @@ export function reviewsOf(draft: Draft, seed: number, today: number, before: Pag
 const chosen = (random: Random, memory: Memory, from: readonly string[]): string =>
   memory.choose(random, from) ?? random.pick(from.flatMap(wordings));
 
-/** Chances of an answer by stars. */
+/** Chance of a reply, by stars. */
 const ANSWERED: Readonly<Record<Stars, number>> = { 1: 0.7, 2: 0.6, 3: 0.15, 4: 0.05, 5: 0.03 };
 
 type Said = Written & { rating: Stars; thing: string };
@@ -96,7 +96,7 @@ function replyTo(random: Random, memory: Memory, draft: Draft, said: Said): stri
   return memory.choose(random, FAULT_REPLIES[remedyOf(draft)])?.replace('{thing}', said.thing);
 }
 
-/** A fitter comes to large goods; the rest is changed, and what is used up is paid back. */
+/** Large products are repaired by a fitter, other products replaced, consumables refunded. */
 function remedyOf({ kind, large }: Draft): Remedy {
   if (kind === 'care') return 'refund';
   return large ? 'visit' : 'post';

@@ -4,7 +4,7 @@ import { LARGE, SERVICES, type Service, SMALL } from './data/services.ts';
 import { slugOf } from './naming.ts';
 import type { Draft, Facts } from './types.ts';
 
-/** What services and cover have in common: no maker, no stock to run out, and the text option For. */
+/** Builds the common part of services and cover: no maker, unlimited stock, and the text option For. */
 function intangible(
   today: number,
   at: {
@@ -143,10 +143,10 @@ function coverDraft(years: 3 | 5, large: boolean, band: number, today: number): 
   return draft;
 }
 
-/** No small appliance costs more than the last of these bands. */
+/** Number of bands for small appliances, none of which costs more than the last of these. */
 const SMALL_BANDS = 5;
 
-/** Every service and cover, always whole whatever the size of the catalogue. */
+/** Drafts every service and cover. All are included whatever the size of the catalogue. */
 export function serviceDrafts(today: number): Draft[] {
   const covers = ([3, 5] as const).flatMap((years) => [
     ...COVER_BANDS.map((_, band) => coverDraft(years, true, band, today)),

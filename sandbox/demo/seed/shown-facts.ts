@@ -6,7 +6,7 @@ import { FINISHES } from './data/finishes.ts';
 import { pictureFacts } from './looks.ts';
 import type { Brand, Facts, Model } from './types.ts';
 
-/** The custom field Controls by what the studio's looks call theirs. */
+/** Values of the custom field Controls by those of the studio's looks. */
 const CONTROLS: Readonly<Record<string, readonly string[]>> = {
   dial: ['Knobs', 'App and knob'],
   knobs: ['Knobs', 'App and knob'],
@@ -14,10 +14,10 @@ const CONTROLS: Readonly<Record<string, readonly string[]>> = {
   touch: ['Touch'],
 };
 
-/** One with an insulated jug on a cold stand, and nothing above it that could grind. */
+/** Facts of the filter coffee machine in the photographs: an insulated jug on an unheated stand, and no grinder. */
 const FILTER_MACHINE: Facts = { Jug: 'Insulated steel', 'Keep warm': 'None', Grinder: 'No' };
 
-/** Facts by the studio's model: what its photographs show, whatever was drawn by lot. */
+/** Facts that the photographs of each studio model show, whatever was drawn at random. */
 const SHOWN: Readonly<Record<string, (look: Look, stated: Facts) => Facts>> = {
   kettle: ({ traits }, stated) => ({
     ...controls('buttons', stated),
@@ -36,7 +36,7 @@ const SHOWN: Readonly<Record<string, (look: Look, stated: Facts) => Facts>> = {
   }),
 };
 
-/** Bridges carry two cross heads, every other tap has lever arms. */
+/** Bridge taps have two cross heads; every other tap has levers. */
 function levers({ spout, levers: count }: Traits): string {
   if (spout === 'bridge') return 'Cross head';
   return count === 1 ? 'Single lever' : 'Twin lever';
@@ -48,7 +48,7 @@ function controls(shown: unknown, stated: Facts): Facts {
   return usual === undefined || drawn === undefined || others.includes(drawn) ? {} : { Controls: usual };
 }
 
-/** The model with those of its facts that can be seen put as its photographs show them, in any finish. */
+/** Returns the model with its visible facts set to what its photographs show, in any finish. */
 export function asShown(brand: Brand, model: Model): Model {
   const look = lookOfFacts(adoptFacts(pictureFacts(brand, model, FINISHES.WH)));
   if (!look) return model;

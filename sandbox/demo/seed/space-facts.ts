@@ -1,7 +1,7 @@
 import { mm } from './kinds/common.ts';
 import type { Facts } from './types.ts';
 
-/** A cut-out sawn to the drawing may be off by as much. */
+/** Tolerance of a cut-out that is sawn to the drawing, in millimetres. */
 const CUT_OUT_TOLERANCE_MM = 3;
 
 const figure = (text: string | undefined): number => Number(/\d+/.exec(text ?? '')?.[0] ?? Number.NaN);
@@ -12,9 +12,9 @@ const around = (size: string | undefined): string => {
 };
 
 /**
- * The space that an appliance goes into, as the merchant works it out beside the maker's figures so that lists can be
- * narrowed by it (experience §6 F1): the least gap, with the air that the maker requires; of what is built in also the largest housing or
- * cut-out. Nothing for what stands anywhere, as on a worktop.
+ * Returns the space that an appliance needs, which the merchant derives from the maker's figures so that lists can be
+ * narrowed by it (experience §6 F1): the smallest gap including the air that the maker requires; for built-in
+ * appliances also the largest housing or cut-out. Empty for what can stand anywhere, as on a worktop.
  */
 export function spaceFacts(facts: Facts): Facts {
   const width = facts['Niche width'];

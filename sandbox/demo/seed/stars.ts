@@ -1,13 +1,13 @@
 import type { Random } from './random.ts';
 import type { Stars } from './review-writer.ts';
 
-/** Of 100 reviews at a shop, from one star to five: who is pleased writes, and who is angry does. */
+/** Typical ratings of 100 reviews at a shop, from one star to five: pleased and angry customers write most. */
 const USUAL = [6, 3, 6, 17, 68] as const;
 const STARS = [1, 2, 3, 4, 5] as const;
 
 /**
- * `count` ratings whose mean is `mean` to the nearest that whole stars allow: most are fives, ever fewer fours, threes
- * and twos, and ones more than twos as long as the mean leaves room for them.
+ * Draws `count` ratings whose mean is as close to `mean` as whole stars allow. Most are fives, with ever fewer fours,
+ * threes and twos; ones outnumber twos as long as the mean allows.
  */
 export function drawRatings(random: Random, count: number, mean: number): Stars[] {
   const usual = USUAL.map((weight) => weight * Math.exp(random.normal() * 0.1));
@@ -16,7 +16,7 @@ export function drawRatings(random: Random, count: number, mean: number): Stars[
   return settled(ratings, Math.round(mean * count));
 }
 
-/** Weights that lean towards five or one star by one factor from star to star, until their mean is `mean`. */
+/** Tilts weights towards five stars or one star, by a constant factor from star to star, until their mean is `mean`. */
 function leaning(weights: readonly number[], mean: number): number[] {
   const leant = (lean: number) => weights.map((weight, at) => weight * Math.exp(lean * at));
   let [low, high] = [-12, 12];
@@ -32,11 +32,11 @@ const sum = (from: readonly number[]) => from.reduce((all, each) => all + each, 
 
 const meanOf = (shares: readonly number[]) => sum(shares.map((share, at) => share * (at + 1))) / sum(shares);
 
-/** @param x where among all ratings, put in order, 0 ≤ x < 1 */
+/** @param x position among all ratings in order, 0 ≤ x < 1 */
 const starsAt = (shares: readonly number[], x: number): Stars =>
   STARS.find((stars) => x * sum(shares) < sum(shares.slice(0, stars))) ?? 5;
 
-/** Their sum brought to `wanted` star by star, between five and four stars as long as that does it. */
+/** Moves ratings star by star until their sum is `wanted`, between five and four stars for as long as that works. */
 function settled(ratings: readonly Stars[], wanted: number): Stars[] {
   const counts = STARS.map((stars) => ratings.filter((each) => each === stars).length);
   let left = wanted - sum(ratings);

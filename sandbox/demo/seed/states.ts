@@ -20,7 +20,10 @@ export type StockState =
   | 'preorder-undated'
   | 'discontinued';
 
-/** Shares of experience §7.3: 2 % out (half of them with a date), 3 % low, 1 % to come, some no longer made. */
+/**
+ * Draws a stock state with the shares of experience §7.3: 2 % out (half of them with a date), 3 % low, 1 % pre-order,
+ * some discontinued.
+ */
 export function drawStockState(random: Random): StockState {
   return random.weighted([
     ['in', 92.6],
@@ -33,7 +36,7 @@ export function drawStockState(random: Random): StockState {
   ]);
 }
 
-/** @param successor SKU of what replaces goods no longer made */
+/** Applies a stock state to a product. @param successor SKU of the replacement of a discontinued product */
 export function applyStockState(
   random: Random,
   draft: Draft,
@@ -61,7 +64,7 @@ export function applyStockState(
     draft.availability = 'Unavailable';
     draft.stock = 0;
     draft.availabilityNote = 'No longer made';
-    // What is in no list needs no facts that lists alone are narrowed by; a product may have fifty.
+    // Discontinued products are in no list, so they need no facts to narrow lists by. A product may have fifty facts.
     delete draft.facts['Space width'];
     delete draft.facts['Space height'];
     delete draft.facts['Space depth'];
@@ -71,14 +74,14 @@ export function applyStockState(
   }
 }
 
-/** The instant itself, or that of the next day on which goods come in: from Monday to Friday, on no bank holiday. */
+/** Returns the instant itself or that of the next day on which goods come in: Monday to Friday, no bank holidays. */
 function workingDay(instant: number): number {
   const day = isoDay(instant);
   const isFree = weekdayOf(day) % 6 === 0 || isBankHoliday(day, 'england-and-wales');
   return isFree ? workingDay(daysFrom(instant, 1)) : instant;
 }
 
-/** Days since it was last made: as planned, or up to two years by its number and half its own age at most. */
+/** Days since it was last made: as planned, else 30 to 729 by its SKU, and at most half its age. */
 function overFor({ sku, createdAt, plan }: Draft, today: number): number {
   if (plan.overDays !== undefined) return plan.overDays;
   const figure = [...sku].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 700, 7);

@@ -6,10 +6,10 @@ const lower = (text: string | undefined) => (text ? text.charAt(0).toLowerCase()
 const capital = (text: string | undefined) =>
   text ? text.charAt(0).toUpperCase() + text.slice(1) : undefined;
 
-/** As it stands inside a sentence: `stainless steel`, but `PVC` and `EPDM rubber`. */
+/** Adapts a value to the middle of a sentence: `stainless steel`, but `PVC` and `EPDM rubber`. */
 const inSentence = (text: string | undefined) => (text && /^[A-Z]{2}/.test(text) ? text : lower(text));
 
-/** The form in the words of the conditions: slim, integrated, freestanding, free, table, tall, bean … */
+/** The form in the words that conditions use: slim, integrated, freestanding, free, table, tall, bean … */
 function formWords({ facts, look, leaf }: Draft): string {
   if (leaf === 'tall-tub-dishwashers') return 'tall integrated';
   if (leaf === 'compact-washing-machines' || leaf.includes('slimline'))
@@ -41,7 +41,7 @@ function known(record: Record<string, string | undefined | false>): Facts {
   );
 }
 
-/** `650–750 mm`: the least over an electric hob and over gas. */
+/** Splits `650–750 mm` into the smallest clearance above an electric hob and above gas. */
 function hobGaps(stated: string | undefined): Record<string, string | undefined> {
   const [electric, gas] = stated?.match(/\d+/g) ?? [];
   return { hobGap: electric && `${electric} mm`, hobGapGas: gas && `${gas} mm` };
@@ -137,7 +137,7 @@ function fittingWords(facts: Facts): Facts {
   });
 }
 
-/** `Basket only`: the basket is dishwasher safe. */
+/** Rewrites `Basket only`: the basket is dishwasher safe. */
 function dishwasherWord(safe: string | undefined): string | undefined {
   if (!safe) return undefined;
   const parts = safe.replace(/ only$/, '').toLowerCase();
@@ -145,7 +145,7 @@ function dishwasherWord(safe: string | undefined): string | undefined {
   return `${named} ${safe.endsWith(' only') ? 'is' : 'are'} dishwasher safe`;
 }
 
-/** `2 and pulse`: 2 speeds and a pulse setting. */
+/** Rewrites `2 and pulse`: 2 speeds and a pulse setting. */
 const speedsWord = (speeds: string | undefined): string | undefined =>
   speeds
     ?.replace(/^(\d+)/, '$1 speeds')
@@ -221,7 +221,7 @@ export function textFacts(draft: Draft): TextFacts {
   };
 }
 
-/** `Washing machine, Dishwasher` as `washing machines and dishwashers`. */
+/** Rewrites `Washing machine, Dishwasher` as `washing machines and dishwashers`. */
 function plural(names: string): string {
   const each = names
     .split(', ')

@@ -1,17 +1,19 @@
 import { numberIn } from './lines.ts';
 import type { Facts } from './types.ts';
 
-/** Uses a year as energy labels had them, which shops reckon costs with too: a page has one figure for a year. */
+/**
+ * Uses a year as on former energy labels. The shop's running costs assume the same, so that a page gives one figure.
+ */
 const USES_A_YEAR = { dry: 160, dishes: 280, wash: 220 } as const;
-/** What sentences reckon with: mugs and hours that stand for an ordinary house. */
+/** Assumptions of sentences, which stand for an ordinary household. */
 const HOURS_A_YEAR = 8760;
 const MUG_LITRES = 0.3;
 const CUP_LITRES = 0.25;
 /** A steam oven boils off about a litre in an hour. */
 const STEAM_LITRES_A_MINUTE = 1 / 60;
-/** From floor to ceiling, in m. */
+/** From floor to ceiling, in metres. */
 const ROOM_HEIGHT = 2.4;
-/** Kilojoules that heat a litre by one degree, and what the mains bring. */
+/** Kilojoules that heat a litre by one degree, and the temperature of mains water in °C. */
 const HEAT = 4.186;
 const COLD_TAP = 15;
 
@@ -20,7 +22,7 @@ const choreOf = (type: string): keyof typeof USES_A_YEAR => {
   return /^(?!.*washer).*dryer/i.test(type) ? 'dry' : 'wash';
 };
 
-/** Figures that follow from the facts, by the name under which sentences ask for them; NaN where one is not stated. */
+/** Figures derived from the facts, by the name that sentences use; NaN where a fact is missing. */
 function figures(facts: Facts): Record<string, number> {
   const of = (name: string) => numberIn(facts[name]);
   const used = facts['Energy consumption'] ?? '';
@@ -43,7 +45,7 @@ function figures(facts: Facts): Record<string, number> {
   };
 }
 
-/** The sums of a product as its sentences write them; what cannot be reckoned is left out. */
+/** Returns the derived figures of a product, formatted for sentences. Those that cannot be calculated are left out. */
 export function textSums(facts: Facts): Facts {
   const used = facts['Energy consumption'] ?? '';
   const stated = Object.entries(figures(facts)).filter(([, figure]) => Number.isFinite(figure));

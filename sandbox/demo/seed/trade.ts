@@ -3,22 +3,24 @@ import type { Random } from './random.ts';
 import { BUYERS_A_REVIEW, reviewedDays } from './review-count.ts';
 import type { Draft } from './types.ts';
 
-/** What was charged, from when to when; the last one is open unless it is a promotion with a planned end. */
+/**
+ * A price and the time in which it was charged. The last one has no end, unless it is a promotion with a planned end.
+ */
 export type PriceEvent = {
   pence: number;
   kind: 'normal' | 'promotion';
   startsAt: number;
   endsAt: number | null;
-  /** Sold at it up to now. */
+  /** Number sold at this price so far. */
   units: number;
 };
 
-/** The reference price of a running promotion: charged from day to day, both in London. */
+/** Reference price of a running promotion, and the first and last day on which it was charged, in London time. */
 export type Was = { pence: number; from: string; to: string };
 
 export type Promotion = { pence: number; startedDaysAgo: number; endsInDays: number; referenceDays: number };
 
-/** A saving worth telling: at least £5 and 3 %. */
+/** Smallest saving worth showing, in pence: £5 and 3 %. */
 export const leastSaving = (pence: number) => Math.max(500, Math.ceil(pence * 0.03));
 
 const share = (pence: number, factor: number) => {
@@ -26,7 +28,7 @@ const share = (pence: number, factor: number) => {
   return pounds < 120 ? Math.round(pounds) * 100 : (Math.round(pounds / 10) * 10 - 1) * 100;
 };
 
-/** A promotion that rule F6 allows, or null where the goods are too new or the saving too small. */
+/** Draws a promotion that rule F6 allows; null if the product is too new or the saving too small. */
 export function drawPromotion(random: Random, draft: Draft, today: number): Promotion | null {
   const age = Math.floor((today - draft.createdAt) / DAY);
   if (age < 70) return null;
@@ -49,7 +51,7 @@ export function drawPromotion(random: Random, draft: Draft, today: number): Prom
   return { pence, startedDaysAgo, endsInDays, referenceDays: Math.min(referenceDays, age - startedDaysAgo) };
 }
 
-/** Puts a promotion on sale. Null when the price before it was not charged long enough to be named. */
+/** Applies a promotion's price. Returns null if the earlier price was not charged long enough to be shown. */
 export function runPromotion(draft: Draft, promotion: Promotion, today: number): Was | null {
   draft.salePrice = promotion.pence;
   if (promotion.referenceDays < 28 || promotion.referenceDays < promotion.startedDaysAgo) return null;
@@ -61,8 +63,8 @@ export function runPromotion(draft: Draft, promotion: Promotion, today: number):
 }
 
 /**
- * Two years of prices, or less for newer goods, up to today. Earlier promotions keep the same rule as the running one:
- * at least 28 days at the normal price before, and never longer than those.
+ * Draws up to two years of prices, back to when the product was added. Earlier promotions keep the rule of the running
+ * one: at least 28 days at the normal price come before a promotion, and it never lasts longer than those.
  */
 export function priceHistory(
   random: Random,
@@ -109,12 +111,13 @@ export function priceHistory(
   return events;
 }
 
-/** What a reduction does to the units sold in a day: in some cases so much that the earlier price is no claim. */
+/** Factor by which a reduction raises daily sales; in a few cases so much that the earlier price may not be shown. */
 const liftOf = (random: Random): number => (random.chance(0.03) ? 30 : 1.2 + random.next() * 0.8);
 
 /**
- * Gives each price the units that were sold at it, by how well the product sells; a month at a price sells one at least.
- * @param reviews how many it has: there are more buyers than those
+ * Sets the units sold at each price, by how well the product sells. A normal price that lasts 28 days sells at least
+ * one.
+ * @param reviews number of reviews, which have more buyers than that
  */
 export function sell(
   random: Random,
@@ -133,12 +136,12 @@ export function sell(
   });
 }
 
-/** Stars from which on nobody is put off. */
+/** Mean rating from which nobody is put off. */
 const LIKED = 4;
 
 /**
- * How many were sold in all: more than wrote of it, and the fewer the worse they speak of it.
- * @param reviews all that it has
+ * Returns the total number sold: more than have written reviews, and fewer the lower the mean rating.
+ * @param reviews all reviews of the product
  */
 export function totalSold({ popularity }: Draft, reviews: readonly { rating: number }[]): number {
   const mean = reviews.reduce((sum, { rating }) => sum + rating, 0) / reviews.length || LIKED;

@@ -3,7 +3,7 @@ import type { Look } from './looks.ts';
 import type { Random } from './random.ts';
 import type { PriceEvent, Was } from './trade.ts';
 
-/** Custom fields by name, in the order in which they are shown. */
+/** Custom fields by name, in display order. */
 export type Facts = Record<string, string>;
 
 /** The specification's fourteen colour codes. */
@@ -23,58 +23,58 @@ export type FinishCode =
   | 'Metallics'
   | 'PB';
 
-/** `name` is the facet's word, `own` the maker's name for it, as it stands in the product's name. */
+/** A finish. `name` is the facet's value, `own` the maker's name for it, as in the product's name. */
 export type Finish = { code: FinishCode; name: string; own: string; hex: string };
 
 export type Brand = {
   key: string;
   name: string;
   tagline: string;
-  /** 1 (value) to 4 (luxury). */
+  /** Price level, from 1 (value) to 4 (luxury). */
   level: 1 | 2 | 3 | 4;
   guarantee: 1 | 2 | 5 | 10;
   repair: string;
   spares: number;
   phone: string;
   madeIn: string[];
-  /** dB added to what the kind would have. */
+  /** Decibels added to the kind's noise. */
   noise: number;
   /** Below 1 favours the better energy classes. */
   thrift: number;
-  /** Multiplies the price. */
+  /** Factor on the price. */
   price: number;
-  /** Stars added to the kind's mean. */
+  /** Stars added to the kind's mean rating. */
   stars: number;
   controls: string[];
-  /** Share of products that talk to an app. */
+  /** Share of products that connect to an app. */
   smart: number;
-  /** Model number by kind letters, `*` being the rest: `T{K}-{main}{sub}{flags}`. */
+  /** Pattern of model numbers by kind, with `*` for all others: `T{K}-{main}{sub}{flags}`. */
   grammar: Record<string, string>;
-  /** Line names where the grammar asks for {name}. */
+  /** Range names, if the pattern contains {name}. */
   names?: string[];
-  /** Told apart when two models would have the same number. */
+  /** Suffixes that distinguish models which would have the same number. */
   marks: string[];
   finishes?: Partial<Record<FinishCode, [own: string, hex: string]>>;
 };
 
-/** What a kind's maker is given. */
+/** What the function that draws a model of a kind is given. */
 export type Draw = { random: Random; brand: Brand; form: string; tier: number };
 
 export type Body = { width: number; height: number; depth: number; weightKg: number };
 
-/** One model before it has a colour. */
+/** A model before it has a colour. */
 export type Model = {
   kind: string;
   /** The custom field Type. */
   type: string;
-  /** Kind letters and figures that the maker's grammar puts together. */
+  /** Letters and figures that the maker's pattern combines. */
   code: { K: string; main: string; sub?: string; flags?: string };
-  /** "9 kg" before the noun. */
+  /** Text before the noun, such as "9 kg". */
   lead: string;
   noun: string;
   facts: Facts;
   body: Body | null;
-  /** Pounds before the maker's own factor and the ending. */
+  /** Pounds, before the maker's factor and the price ending. */
   price: number;
   look: { form: string; size: string; facts: Record<string, string | number | boolean> };
   finishes: readonly (readonly [FinishCode, number])[];
@@ -84,11 +84,11 @@ export type Model = {
 export type OptionPlan = {
   name: string;
   style: 'Swatch' | 'RectangleBoxes' | 'DropdownList';
-  /** `extra` pounds on the product's price. */
+  /** `extra` is in pounds, added to the product's price. */
   values: { label: string; extra: number }[];
 };
 
-/** A product as the writer takes it: money in pence, instants in ms, lengths in mm, weight in g. */
+/** A product as it is written to the store: money in pence, instants in ms, lengths in mm, weight in kg. */
 export type Draft = {
   sku: string;
   name: string;
@@ -97,7 +97,7 @@ export type Draft = {
   kind: string;
   type: string;
   leaf: string;
-  /** Further categories. */
+  /** Slugs of further categories. */
   also: string[];
   noun: string;
   lead: string;
@@ -125,7 +125,7 @@ export type Draft = {
   large: boolean;
   pictures: boolean;
   plan: Plan;
-  /** In order; the last one may be open or planned to end. */
+  /** Prices from the oldest; the last one has no end, or a planned one. */
   prices: PriceEvent[];
   was: Was | null;
   minQuantity: number | null;

@@ -2,7 +2,7 @@ const CHOICE = /\[([^\]]*)\]/;
 
 const known = new Map<string, readonly string[]>();
 
-/** All that a line may say: of `[Football|Rugby] socks` `Football socks` and `Rugby socks`. */
+/** Returns every wording of a line: `[Football|Rugby] socks` gives `Football socks` and `Rugby socks`. */
 export function wordings(line: string): readonly string[] {
   const before = known.get(line);
   if (before) return before;

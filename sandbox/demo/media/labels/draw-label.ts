@@ -2,14 +2,14 @@ import { svg } from '../drawings/compose.ts';
 import { lettering, measure } from '../drawings/kit/lettering.ts';
 import type { LabelFacts } from './label-facts.ts';
 
-/** The usual colours of the label's seven classes. */
+/** Conventional colours of the label's seven classes. */
 const COLOURS = ['#00a651', '#50b848', '#bfd730', '#fff200', '#fdb913', '#f36f21', '#ed1c24'];
 const BLUE = '#0f3c8c';
 const INK = '#12172b';
 
 const [X, Y, W, H] = [275, 30, 450, 940];
 
-/** An energy label in the shape of the legal one: scale, class, consumption and the product's figures. */
+/** Draws an energy label modelled on the legal one: scale, class, consumption and the product's figures. */
 export function drawLabel(facts: LabelFacts): string {
   return svg(
     [

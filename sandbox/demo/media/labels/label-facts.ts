@@ -1,18 +1,18 @@
 import type { Store } from '@hobwright/sandbox/store/store.ts';
 
-/** What an energy label says, each as it is printed. */
+/** The contents of an energy label, as printed. */
 export type LabelFacts = {
   maker: string;
   model: string;
   letters: readonly string[];
   letter: string;
-  /** "49" and "kWh / 100 cycles". */
+  /** Such as "49" and "kWh / 100 cycles". */
   consumption: { figure: string; unit: string } | null;
-  /** Up to six more figures. */
+  /** Up to six further figures. */
   figures: { figure: string; unit: string; what: string }[];
 };
 
-/** The two scales in force: 2021 and, for ovens and hoods, 2014. */
+/** The two scales in force: that of 2021 and, for ovens and hoods, that of 2014. */
 const SCALES: Readonly<Record<string, readonly string[]>> = {
   'A–G': ['A', 'B', 'C', 'D', 'E', 'F', 'G'],
   'A+++–D': ['A+++', 'A++', 'A+', 'A', 'B', 'C', 'D'],
@@ -37,7 +37,7 @@ const SHOWN: readonly (readonly [attribute: string, what: string])[] = [
   ['Noise', 'noise'],
 ];
 
-/** Reads a product's label from its own facts; undefined when it carries none. */
+/** Reads a product's energy label from its facts; undefined when there is no such product or it has no label. */
 export function readLabel(store: Store, sku: string): LabelFacts | undefined {
   const product = store
     .prepare(

@@ -2,7 +2,7 @@ import type { PictureFacts } from '../facts.ts';
 import type { FinishCode } from '../../seed/types.ts';
 import type { Look, Traits } from './look.ts';
 
-/** The size class that a length belongs to: the nearest one. */
+/** Returns the size class nearest to a length. */
 export function nearest(length: number, classes: readonly number[]): number {
   return classes.reduce((best, each) => (Math.abs(each - length) < Math.abs(best - length) ? each : best));
 }
@@ -27,7 +27,7 @@ const CODES: readonly string[] = [
 export const finishOf = ({ finish: { code } }: PictureFacts): FinishCode =>
   CODES.includes(code) ? (code as FinishCode) : 'WH';
 
-/** A look in its product's own finish unless `traits` come with another. */
+/** Returns a look in the product's own finish, unless another one is given. */
 export function look(
   facts: PictureFacts,
   model: string,
@@ -38,13 +38,15 @@ export function look(
   return { model, width, height, depth, finish, traits };
 }
 
-/** Goods of makers with the retro hand: coloured enamel, chrome, round shapes. */
+/** Whether a product has its maker's retro look: coloured enamel, chrome, round shapes. */
 export const isRetro = ({ style }: PictureFacts): boolean => style === 5;
 
 const BARE: readonly FinishCode[] = ['WH', 'SI', 'GR'];
 const ENAMELLED: readonly FinishCode[] = ['PB', 'CM', 'GE', 'CU'];
 
-/** Coloured enamel comes with chrome pulls, steel and black with bars, plain paint with grips in the door's edge. */
+/**
+ * Handle by finish: chrome pulls on coloured enamel, bars on steel and black, grips in the door's edge on plain paint.
+ */
 export function handleOf(facts: PictureFacts): 'retro' | 'bar' | 'grip' {
   const finish = finishOf(facts);
   if (ENAMELLED.includes(finish)) return 'retro';

@@ -1,9 +1,11 @@
 import type { Look } from './look.ts';
 
-/** A door or drawer front of a cooker as shares of what is below its controls, from the lower left; `glass` for ovens. */
+/**
+ * A door or drawer front as shares of the area below the controls, from the lower left. `glass` marks an oven's door.
+ */
 export type Front = readonly [x: number, y: number, w: number, h: number, glass: boolean];
 
-/** Wider ones are range cookers, with a rail and a clock. */
+/** Whether a cooker is a range cooker, which has a rail and a clock: one wider than 700 mm. */
 export const isRange = ({ width }: Look): boolean => width > 700;
 
 const ONE: readonly Front[] = [[0, 0, 1, 1, true]];
@@ -16,7 +18,7 @@ const TWO: readonly Front[] = [
   [0, 0.66, 1, 0.34, true],
 ];
 
-/** By the number of ovens. */
+/** Layouts of range cookers by number of ovens. */
 const RANGES: Readonly<Record<number, readonly Front[]>> = {
   1: [
     [0, 0.24, 1, 0.76, true],
@@ -40,7 +42,7 @@ const FOUR: readonly Front[] = [
   [0.73, 0, 0.27, 1, true],
 ];
 
-/** How the front of a cooker's look is divided, by its ovens; the main one first. */
+/** Returns the fronts of a cooker by its number of ovens, the main oven's first. */
 export function layoutOf(look: Look): readonly Front[] {
   const ovens = Number(look.traits['ovens']);
   if (isRange(look)) return RANGES[ovens] ?? FOUR;
@@ -48,10 +50,10 @@ export function layoutOf(look: Look): readonly Front[] {
   return look.traits['top'] === 'glass' ? ONE : ONE_AND_DRAWER;
 }
 
-/** A clock stands in the middle of the controls of range cookers and of cookers with a glass top. */
+/** Whether a clock is in the middle of the controls: on range cookers, and on cookers with a glass top. */
 export const hasClock = (look: Look): boolean => isRange(look) || look.traits['top'] === 'glass';
 
-/** Millimetres from the middle to each knob, from the left. */
+/** Returns the offset of each knob from the middle in millimetres, from left to right. */
 export function knobPlaces(look: Look): number[] {
   const count = Number(look.traits['knobs'] ?? 7);
   const wide = Math.min(look.width - 90, count * 110);

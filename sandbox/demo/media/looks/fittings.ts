@@ -2,7 +2,9 @@ import type { PictureFacts } from '../facts.ts';
 import type { Look } from './look.ts';
 import { look, nearest } from './classes.ts';
 
-/** What goes with appliances: kits, hoses, ducts, filters, care goods; and the two that nothing else is like. */
+/**
+ * Looks of fittings and consumables (kits, hoses, ducts, filters, care products), of steam cabinets and of disposers.
+ */
 export const steamCabinetLook = (facts: PictureFacts): Look =>
   look(facts, 'steam-cabinet', [nearest(facts.width, [445, 600]), nearest(facts.height, [1850, 1960]), 600]);
 

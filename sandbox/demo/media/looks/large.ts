@@ -4,7 +4,7 @@ import { finishOf, handleOf, isRetro, look, nearest } from './classes.ts';
 
 const touch = ({ controls }: PictureFacts): string => (controls === 'touch' ? 'touch' : 'dial');
 
-/** Makers whose washing machines and dryers have a door and a panel of their own. */
+/** Design of door and control panel, by the maker of the washing machines and dryers. */
 const LAUNDRY_DESIGNS: Readonly<Record<string, string>> = {
   arkwell: 'plain',
   marlpit: 'plastic',
@@ -17,7 +17,7 @@ const LAUNDRY_DESIGNS: Readonly<Record<string, string>> = {
   thornacre: 'plastic',
 };
 
-/** The colour of the kitchen in which a maker shows what goes into one; all others show theirs in navy. */
+/** Colour of the kitchen in which a maker's integrated appliances are shown; navy for all other makers. */
 const UNITS: Readonly<Record<string, string>> = {
   halverstone: 'forest',
   kjelder: 'charcoal',
@@ -29,7 +29,7 @@ const UNITS: Readonly<Record<string, string>> = {
   takumori: 'sage',
 };
 
-/** The traits of what stands behind a kitchen door. */
+/** Traits of an appliance behind a kitchen door. */
 function inUnit({ maker }: PictureFacts): Traits {
   const unit = UNITS[maker ?? ''];
   return { integrated: true, ...(unit && { unit }) };
@@ -132,7 +132,7 @@ export function hobLook(facts: PictureFacts): Look {
   );
 }
 
-/** Brass where the maker trims with it; every other trim is steel. */
+/** Brass trim for makers that use it. All other trim is steel. */
 const trimOf = ({ accent }: PictureFacts) => accent === '#b08d57' && { trim: 'brass' };
 
 export function cookerLook(facts: PictureFacts): Look {
@@ -149,7 +149,7 @@ export function cookerLook(facts: PictureFacts): Look {
   });
 }
 
-/** Whether a cooker's look has a drawer below its ovens: where neither a second oven nor the plinth takes the room. */
+/** Whether a cooker has a drawer below its ovens, which it has unless a second oven or the plinth takes the room. */
 export function hasStorageDrawer({ width, traits }: Look): boolean {
   const range = width > 700;
   return range ? Number(traits['ovens']) <= 2 : traits['ovens'] === 1 && traits['top'] !== 'glass';
@@ -203,7 +203,7 @@ export function microwaveLook(facts: PictureFacts): Look {
   return look(facts, 'microwave', [nearest(facts.width, [477, 504]), 264, 385], { controls });
 }
 
-/** Whether a sink has a drainer beside its bowls: the wide ones that lie on the worktop do. */
+/** Whether a sink has a drainer beside its bowls: wide inset sinks do. */
 export const hasDrainer = ({ form, mounting, width }: Pick<PictureFacts, 'form' | 'mounting' | 'width'>) =>
   form !== 'belfast' && mounting === 'inset' && width >= 795;
 
@@ -222,7 +222,7 @@ export function sinkLook(facts: PictureFacts): Look {
   );
 }
 
-/** Millimetres from worktop to crown. */
+/** Height above the worktop in millimetres, by spout. */
 const TAP_HEIGHTS: Readonly<Record<string, number>> = {
   spring: 460,
   swan: 395,

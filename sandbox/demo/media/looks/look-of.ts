@@ -101,7 +101,7 @@ const LOOKS: Partial<Record<PictureKind, (facts: PictureFacts) => Look>> = {
   'water-filter': careLook,
 };
 
-/** What the studio would build for these facts; undefined for kinds that stay drawn. */
+/** Returns the look that the studio would build for these facts; undefined for kinds that are only drawn. */
 export function lookOfFacts(facts: PictureFacts): Look | undefined {
   return LOOKS[facts.kind]?.(facts);
 }

@@ -1,11 +1,11 @@
 import type { FinishCode } from '../../seed/types.ts';
 
-/** What of a thing is visible beyond its size and finish: doors, handles, controls. */
+/** Visible traits beyond size and finish: doors, handles, controls. */
 export type Traits = Readonly<Record<string, string | number | boolean>>;
 
 /**
- * One appearance. Products that look alike share it: lengths are those of the size class, in mm, and traits name only
- * what the model shows.
+ * An appearance, shared by products that look alike. Lengths are those of the size class, in millimetres. Traits
+ * include only what the model shows.
  */
 export type Look = {
   model: string;
@@ -16,11 +16,11 @@ export type Look = {
   traits: Traits;
 };
 
-/** Pictures that the studio takes; `front` is the three-quarter view that every card shows. */
+/** Views that the studio photographs; `front` is the three-quarter view on every card. */
 export const STUDIO_VIEWS = ['front', 'elevation', 'open', 'detail'] as const;
 export type StudioView = (typeof STUDIO_VIEWS)[number];
 
-/** A file name for a look: `fridge-freezer-600x1850x650-split-60-handle-bar-ss`. */
+/** Returns a look's file name: `fridge-freezer-600x1850x650-split-60-handle-bar-ss`. */
 export function lookKey({ model, width, height, depth, finish, traits }: Look): string {
   const shown = Object.entries(traits)
     .filter(([, value]) => value !== false)

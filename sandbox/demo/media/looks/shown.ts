@@ -8,7 +8,7 @@ const look = (
   traits: Traits = {},
 ): Look => ({ model, width, height, depth, finish, traits });
 
-/** Goods that pages show by name, beside the catalogue's: on the home page, over posts and guides. */
+/** Products that pages refer to by name, beside those of the catalogue: on the home page, in posts and guides. */
 export const SHOWN_LOOKS: Readonly<Record<string, Look>> = {
   'american-fridge-black': look('american', [910, 1780, 685], 'BL', {
     form: 'french',

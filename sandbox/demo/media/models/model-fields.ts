@@ -8,7 +8,9 @@ import { hasStudio } from './workshop.ts';
 
 type Row = { id: number; key: string; facts: string };
 
-/** The metafields `model/glb` and `model/usdz`, addresses that a merchant would have put beside each product. */
+/**
+ * Returns the metafields `model/glb` and `model/usdz`: URLs of 3D models, as a merchant would set them on each product.
+ */
 export function modelRows(store: Store, ids: readonly number[], origin: string): DerivedField[] {
   if (!hasStudio()) return [];
   const rows = all<Row>(

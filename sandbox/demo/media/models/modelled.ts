@@ -4,8 +4,8 @@ import { lookOfFacts } from '../looks/look-of.ts';
 import type { ModelOrder } from './order.ts';
 
 /**
- * What has to fit where it will stand; nobody asks that of a kettle. Of taps and disposers makers state what the body
- * measures, without levers and outlet, so none could be built to that.
+ * Kinds that have to fit the place they are bought for, which nobody asks of a kettle. Taps and disposers are left out:
+ * makers state their body's size without levers and outlet, so that no model could be built to it.
  */
 const MUST_FIT = [
   'washing-machine',
@@ -39,7 +39,7 @@ const isModelled = (kind: PictureKind): boolean => MUST_FIT.some((each) => each 
 
 export type Modelled = { look: Look; size: ModelOrder['size'] };
 
-/** What is built of these facts, at the very size that the product states; undefined for what need not fit. */
+/** Returns the look and the exact stated size of the model to build; undefined for kinds that need not fit. */
 export function modelOf(facts: PictureFacts): Modelled | undefined {
   const look = isModelled(facts.kind) ? lookOfFacts(facts) : undefined;
   if (!look) return undefined;

@@ -1,10 +1,12 @@
 import type { Look } from '../looks/look.ts';
 
-/** Forms in which a thing is modelled: glTF for browsers and Android, USDZ for Apple's Quick Look. */
+/** Formats of 3D models: glTF for browsers and Android, USDZ for Apple's Quick Look. */
 export const MODEL_FORMS = ['glb', 'usdz'] as const;
 export type ModelForm = (typeof MODEL_FORMS)[number];
 
-/** What the photo studio is asked to build, and where it puts it. `size` is over all, doors closed, in mm. */
+/**
+ * An order for the studio: what to build and the file to write. `size` is overall, with doors closed, in millimetres.
+ */
 export type ModelOrder = {
   id: number;
   look: Look;
@@ -13,5 +15,5 @@ export type ModelOrder = {
   file: string;
 };
 
-/** Its answer: `why` it failed, if it did. */
+/** The studio's answer; `why` is the reason for a failure. */
 export type ModelMade = { id: number; why?: string };

@@ -10,7 +10,7 @@ import { type Modelled, modelOf } from './modelled.ts';
 import { MODEL_FORMS, type ModelForm } from './order.ts';
 import { hasStudio, Workshop } from './workshop.ts';
 
-/** Counts up when models are built otherwise, so that none is kept of before. */
+/** To be incremented when models are built differently, so that none built before is served. */
 const EDITION = 5;
 
 const TYPES: Readonly<Record<ModelForm, string>> = {
@@ -18,7 +18,9 @@ const TYPES: Readonly<Record<ModelForm, string>> = {
   usdz: 'model/vnd.usdz+zip',
 };
 
-/** Models of goods, `/models/{picture}.glb` and `.usdz`: built when they are first asked for, and kept. */
+/**
+ * Serves 3D models of products at `/models/{picture}.glb` and `.usdz`. They are built on the first request and kept.
+ */
 export async function models(app: FastifyInstance, { store, config }: Parts): Promise<void> {
   const folder = config.dataFolder
     ? join(config.dataFolder, 'models')

@@ -3,21 +3,21 @@ import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { ModelMade, ModelOrder } from './order.ts';
 
-/** The studio is run, not imported: it lies in a package of its own, which is not always installed. */
+/** The studio is run, not imported: it is a package of its own, which is not always installed. */
 const WORKER = fileURLToPath(new URL('../../../studio/solids/worker.ts', import.meta.url));
 
-/** Whether models can be built here. */
+/** Whether 3D models can be built here. */
 export const hasStudio = (): boolean => existsSync(WORKER);
 
 type Waiting = { resolve: () => void; reject: (error: Error) => void };
 
-/** A process of the studio's that builds models while anybody asks for them. */
+/** A child process of the studio that builds 3D models on request. */
 export class Workshop {
   #worker: ChildProcess | undefined;
   #last = 0;
   readonly #waiting = new Map<number, Waiting>();
 
-  /** Resolves when the file is there; rejects when the studio cannot build it. */
+  /** Resolves when the file exists; rejects when the studio cannot build it. */
   build(order: Omit<ModelOrder, 'id'>): Promise<void> {
     this.#last += 1;
     const id = this.#last;

@@ -5,7 +5,7 @@ import { DAY, isoDay } from '@hobwright/sandbox/calendar.ts';
 import { at } from '../random.ts';
 import type { PastOrder } from './data/history.ts';
 
-/** Orders of which something is still to come, by the day of seeding. */
+/** Statuses of orders that have yet to arrive, in whole or in part, on the day of seeding. */
 const UNDER_WAY: ReadonlySet<string> = new Set<PastOrder['status']>([
   'Pending',
   'Awaiting Payment',
@@ -16,23 +16,24 @@ const UNDER_WAY: ReadonlySet<string> = new Set<PastOrder['status']>([
   'Shipped',
 ]);
 
-/** Who fetches an order chooses no day for it. */
+/** Status of an order that the customer collects, so that no day was chosen. */
 const COLLECTED: PastOrder['status'] = 'Awaiting Pickup';
 
 type Asked = {
   by: DeliveryClass;
   address: OrderAddress;
-  /** Pence of the whole order. */
+  /** Value of the whole order, in pence. */
   goodsTotal: number;
   placedAt: number;
-  /** Begins the day of seeding. */
+  /** London midnight at the start of the day of seeding. */
   midnight: number;
   isSent: boolean;
 };
 
 /**
- * The way in which a delivery was chosen to come, of those that the checkout offered when the order was placed: the first
- * of the cheapest days, of an order under way the first that is not over, and not today where nothing of it has left.
+ * Returns the delivery option that a past order was placed with, out of those that the checkout offered then: the first
+ * of the cheapest days. For an order under way it is the first of them that is not over, and not today if nothing has
+ * left.
  */
 export function chosenDay(
   { status }: PastOrder,

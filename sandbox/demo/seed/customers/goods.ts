@@ -2,7 +2,7 @@ import { all } from '@hobwright/sandbox/store/rows.ts';
 import type { Store } from '@hobwright/sandbox/store/store.ts';
 import type { Random } from '../random.ts';
 
-/** What an order keeps of a product. Money is pence with tax. */
+/** What an order stores of a product. Amounts are pence including tax. */
 export type Good = {
   id: number;
   sku: string;
@@ -13,7 +13,7 @@ export type Good = {
   salePrice: number;
 };
 
-/** What past orders are made of: goods that need no choosing, and what is done to a washing machine. */
+/** Products for past orders: those without options to choose, and services for washing machines. */
 export interface Stock {
   large: Good[];
   small: Good[];
@@ -47,7 +47,7 @@ export function isStocked({ large, small, washers }: Stock): boolean {
   return [large, small, washers].every((goods) => goods.length > 0);
 }
 
-/** As many different goods as there are of the kind, in no order. */
+/** Picks up to `count` different products, in random order. */
 export function pickGoods(random: Random, from: readonly Good[], count: number): Good[] {
   return random.shuffled(from).slice(0, count);
 }

@@ -5,7 +5,7 @@ import type { Good, Stock } from './goods.ts';
 
 type Line = OrderDraft['consignments'][number]['lines'][number];
 
-/** The lines of one delivery; a service is a line below what it is done to. */
+/** Returns the lines of one delivery. A service is a child line of the product that it is for. */
 export function linesOf(wanted: readonly PastOrder['goods'][number][], stock: Stock, random: Random): Line[] {
   const taken = new Set<number>();
   const take = (from: readonly Good[]): Good => {
@@ -48,7 +48,7 @@ export function certificateLine(pence: number): Line {
   };
 }
 
-/** All of it comes back, or one piece of the first line. */
+/** Marks lines as refunded: all of them, or one piece of the first. Returns the refund in pence. */
 export function refundLines(lines: Line[], refund: PastOrder['refund']): number {
   if (refund === undefined) return 0;
   const affected = refund === 'all' ? lines : [at(lines, 0)];

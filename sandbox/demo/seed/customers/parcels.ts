@@ -8,8 +8,8 @@ type Delivery = OrderDraft['consignments'][number];
 type Parcel = Delivery['shipments'][number];
 
 /**
- * What has left of a delivery, in one parcel, two days after the order, or less where that is a Sunday or still to come.
- * What two people carry goes by the shop's own van.
+ * Returns what has left of a delivery, as one parcel: two days after the order, or sooner where that is a Sunday or yet
+ * to come. Two-person deliveries go by the shop's own van.
  */
 export function parcelsOf(
   { tracking, shippedLines }: PastOrder,
@@ -26,7 +26,7 @@ export function parcelsOf(
   const items = lines
     .map((line, index) => ({ line: index, quantity: line.quantity }))
     .slice(0, shippedLines ?? lines.length);
-  // Of what goes in part, the last line that has left is not complete either.
+  // In a partial shipment, the last line that has left is incomplete as well.
   const last = items.at(-1);
   if (shippedLines !== undefined && last && last.quantity > 1) last.quantity -= 1;
   const by = carried || shippedLines !== undefined ? tracking : 'number';

@@ -17,7 +17,7 @@ export interface Buyer {
   addresses: OrderAddress[];
 }
 
-/** Makes up an order of somebody who lives at the first of their addresses. `midnight` begins the day of seeding. */
+/** Generates an order of a customer who lives at the first of their addresses. `midnight` starts the day of seeding. */
 export function draftOrder(
   past: PastOrder,
   { customerId, addresses }: Buyer,

@@ -17,8 +17,8 @@ const HISTORY: Record<Fullness, readonly PastOrder[]> = {
 };
 
 /**
- * Writes the demo customers with what they have ordered and wished for, out of the catalogue that is there. One whose
- * address somebody has registered is left out. `midnight` begins the day that the past is reckoned from.
+ * Writes the demo customers with their orders and wishlists, using products of the store's catalogue. A customer whose
+ * e-mail address is registered already is left out. `midnight` starts the day that past dates are relative to.
  */
 export function writeCustomers(store: Store, seed: number, midnight: number): void {
   const stock = readStock(store);
@@ -91,7 +91,10 @@ function writeWishlist(store: Store, customerId: number, stock: Stock, random: R
   }
 }
 
-/** `scrypt:<salt>:<key>`, both base64url: N 16,384, r 8, p 1, 32 bytes; the salt follows from the seed so that stores are equal. */
+/**
+ * Returns `scrypt:<salt>:<key>`, both base64url: N 16,384, r 8, p 1, 32 bytes. The salt is derived from the seed, so
+ * that equal seeds give equal stores.
+ */
 function seededHash(password: string, seed: number): string {
   const salt = createHash('sha256').update(`salt ${seed}`).digest().subarray(0, 16);
   const key = scryptSync(password.normalize('NFC'), salt, 32, {

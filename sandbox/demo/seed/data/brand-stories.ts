@@ -1,4 +1,4 @@
-/** Who makes it and how they go about it: about a hundred words each, as plain sentences by paragraph. */
+/** Each maker's story by key: about a hundred words in plain sentences, one string per paragraph. */
 export const BRAND_STORIES: Readonly<Record<string, readonly [string, string]>> = {
   halverstone: [
     'Halverstone makes built-in ovens, hobs and coffee machines in a works near Gütersloh that used to press car doors. The panels still come off those presses, which is why a Halverstone front is flat to a tenth of a millimetre and why a column of them lines up. There are three styles of handle and no logos larger than a fingernail.',

@@ -1,8 +1,8 @@
 import type { Brand } from '../types.ts';
 
 /**
- * Thirty invented makers and, for the awkward name, one workshop. The figures are the personality: what the
- * generator adds to noise, energy class, price and stars. Phones are from Ofcom's range for drama.
+ * Thirty invented makers, and a workshop with an awkward name. Their figures are what the generator adds to noise,
+ * energy class, price and stars. Phone numbers are from Ofcom's range for drama.
  */
 export const BRANDS: readonly Brand[] = [
   {
@@ -697,7 +697,7 @@ export const BRANDS: readonly Brand[] = [
 
 const byKey = new Map(BRANDS.map((brand) => [brand.key, brand]));
 
-/** @throws when no maker has this key */
+/** Returns a maker by key. @throws when there is none */
 export function brandOf(key: string): Brand {
   const found = byKey.get(key);
   if (!found) throw new RangeError(`No maker called ${key}`);

@@ -9,7 +9,7 @@ const lengths = (labels: readonly string[]) => [
   },
 ];
 
-/** Goods that are awkward on purpose, so that tests and people can find each kind of trouble by name. */
+/** Deliberately awkward products, so that tests and people can find each kind of trouble by name. */
 export const EDGE_PRODUCTS: readonly FixedProduct[] = [
   {
     key: 'dearest',
@@ -76,7 +76,7 @@ export const EDGE_PRODUCTS: readonly FixedProduct[] = [
     finishes: ['PB'],
     pounds: 3299,
     name: 'Brackenhall Granary 110D Farmhouse 110 cm dual fuel range cooker, seven burners, three ovens, separate grill and plinth drawer, in blue milk',
-    // Its grill has a door of its own: four doors are seen.
+    // Its grill has a door of its own, so four doors are visible.
     like: { Width: '1100 mm', Ovens: '4', 'Hob zones': '7 zones' },
     facts: { Ovens: '3', Grill: 'Separate, electric', 'Storage drawer': 'Yes' },
     ageDays: 1082,

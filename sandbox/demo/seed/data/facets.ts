@@ -1,4 +1,4 @@
-/** What the merchant filters by, in the order of the filter panel. */
+/** Custom fields that the merchant filters by, in the order of the filter panel. */
 export const FACETS: readonly string[] = [
   'Type',
   'Capacity',

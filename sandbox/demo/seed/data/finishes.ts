@@ -1,6 +1,6 @@
 import type { Finish, FinishCode } from '../types.ts';
 
-/** The fourteen colour codes of the specification; `Metallics` is its name and its code. */
+/** The specification's fourteen colours by code; `Metallics` is both name and code. */
 export const FINISHES: Record<FinishCode, Finish> = {
   SS: { code: 'SS', name: 'Stainless steel', own: 'stainless steel', hex: '#c5c8ca' },
   SI: { code: 'SI', name: 'Silver', own: 'silver', hex: '#b4b8bb' },

@@ -183,7 +183,7 @@ const LIST: readonly Washer[] = [
   ],
 ];
 
-/** Goods that the shop's own pages and the tests name. Their figures agree with the guide's formulas. */
+/** Products that the shop's own pages and the tests refer to. Their figures agree with the guide's formulas. */
 export const FLAGSHIPS: readonly FixedProduct[] = [
   ...LIST.map(
     ([number, maker, leaf, pounds, facts, { body, size }, [count, mean], more]): FixedProduct => ({

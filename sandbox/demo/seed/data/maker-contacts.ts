@@ -1,14 +1,14 @@
-/** Where somebody can be reached about the safety of goods. */
+/** A contact for product safety. */
 type Contact = { name: string; address: string; electronic: string };
 
-/** Who answers in Northern Ireland and the Union for makers that have no seat there; invented, as all of them are. */
+/** Responsible person in Northern Ireland and the EU for makers not established there; invented, as all of them are. */
 const CAUSEWAY: Contact = {
   name: 'Causeway Product Safety Ltd',
   address: 'Unit 3, 40 Ropewalk Lane, Belfast BT1 9ZZ, Northern Ireland',
   electronic: 'makers@causeway-safety.example',
 };
 
-/** The company behind each maker and its postal address, and whether that lies in Northern Ireland or the Union. */
+/** The company behind each maker, its postal address, and whether that is in Northern Ireland or the EU. */
 const SEATS: Readonly<Record<string, readonly [company: string, address: string, isWithin: boolean]>> = {
   halverstone: ['Halverstone Einbaugeräte GmbH', 'Presswerkstraße 4, 33330 Gütersloh, Germany', true],
   aldermoor: ['Aldermoor Foundry Ltd', 'Foundry Lane, Belper DE56 9ZZ, England', false],
@@ -43,7 +43,7 @@ const SEATS: Readonly<Record<string, readonly [company: string, address: string,
   'odell-and-fenn': ['O’Dell & Fenn', 'Kiln Yard, Stoke-on-Trent ST4 9ZZ, England', false],
 };
 
-/** What the metafield `maker/contact` says of a maker, by its key. */
+/** Returns the value of the metafield `maker/contact` for a maker's key. @throws for an unknown key */
 export function makerContact(key: string): Contact & { responsible?: Contact } {
   const seat = SEATS[key];
   if (!seat) throw new RangeError(`Nobody knows where ${key} is`);

@@ -1,4 +1,4 @@
-/** A question that was asked in the shop and answered there; days are of London. */
+/** A question that a shopper asked about a product, with the shop's answer; days are in London time. */
 export type AnsweredQuestion = {
   question: string;
   askedOn: string;
@@ -6,7 +6,7 @@ export type AnsweredQuestion = {
   answeredOn: string;
 };
 
-/** By range, so that every colour has them. What is said stands in the facts of the product. */
+/** Questions by range, so that they apply to every colour. The answers follow from the product's facts. */
 export const QUESTIONS: Readonly<Record<string, readonly AnsweredQuestion[]>> = {
   'Tarnside TW-914': [
     {

@@ -1,4 +1,4 @@
-/** Old addresses: where they came from and what stands there now. `to` is a slug, a SKU, or an address of its own. */
+/** An old path and its current target. `to` is a slug, a SKU, or a full path. */
 export type OldAddress = {
   from: string;
   kind: 'manual' | 'product' | 'category' | 'brand' | 'page' | 'post';

@@ -4,7 +4,7 @@ import type { CouponKind } from '@hobwright/sandbox/commerce/pricing/types.ts';
 /** The set discount (experience §6 F5). */
 export const SET_DISCOUNT: { name: string; except: readonly string[]; rule: SetRule } = {
   name: 'Set discount',
-  /** Slugs of categories: what stands on a worktop is no part of a fitted kitchen. */
+  /** Slugs of excluded categories: worktop appliances are not part of a fitted kitchen. */
   except: ['table-top-dishwashers'],
   rule: {
     kinds: [
@@ -40,12 +40,12 @@ export interface CouponText {
   name: string;
   kind: CouponKind;
   value: number;
-  /** Slugs of the categories it is limited to. */
+  /** Slugs of the categories that the coupon is limited to. */
   only?: readonly string[];
   minSpend?: number;
   maxUses?: number;
   uses?: number;
-  /** Days from today on which it ends. */
+  /** Days from today until it ends. */
   endsIn?: number;
 }
 
@@ -81,7 +81,7 @@ export const COUPONS: readonly CouponText[] = [
   },
 ];
 
-/** Codes with what they were bought for and what is left, in pence. */
+/** Gift certificate codes with amount bought and balance left, in pence. */
 export const CERTIFICATES: readonly (readonly [code: string, amount: number, balance: number])[] = [
   ['GIFT-50-HOBWRIGHT', 50_00, 50_00],
   ['GIFT-2000-HOBWRIGHT', 2000_00, 2000_00],

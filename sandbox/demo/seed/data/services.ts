@@ -1,14 +1,14 @@
-/** A service as the shop sells it: what for, how long, who comes. */
+/** A service that the shop sells: what it is for, how long it takes and who comes. */
 export type Service = {
   sku: string;
   leaf: string;
-  /** The custom field Type; `Fitting service` where nothing else stands. */
+  /** The custom field Type; `Fitting service` by default. */
   type?: 'Collection service' | 'Unpacking service';
   name: string;
   pounds: number;
-  /** Values of the custom field Type that it may be bought for. */
+  /** Values of the custom field Type of the products that it can be bought for. */
   types: readonly string[];
-  /** Custom fields of which one must say "Yes", or what stands behind a "=". */
+  /** Custom fields of which one must be "Yes", or have the value after a "=". */
   needs?: readonly string[];
   suits: string;
   visit: 'With the delivery' | 'Own appointment';
@@ -17,7 +17,7 @@ export type Service = {
   certificate: 'None' | 'Gas Safe record' | 'Minor works certificate';
   parts: string;
   wasteTaken: boolean;
-  /** What happens, then what we need beforehand. */
+  /** What happens, then what the customer has to prepare. */
   text: readonly [does: string, needs: string];
 };
 

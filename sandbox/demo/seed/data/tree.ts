@@ -1,4 +1,4 @@
-/** A leaf of the tree: how many products, of which kind and form, and the makers with their shares. */
+/** A leaf category: number of products, their kind and form, and the makers with their weights. */
 export type Leaf = { slug: string; name: string; quota: number; kind: string; form: string; makers: string };
 export type Branch = { slug: string; name: string; leaves: Leaf[] };
 export type Trunk = { slug: string; name: string; branches: Branch[] };
@@ -19,7 +19,7 @@ const leaf = (
   makers,
 });
 
-/** Three levels, 2,000 products. `makers` is `key weight, key weight`; weight 1 when left out. */
+/** Three levels with 2,000 products. `makers` is `key weight, key weight`; the weight is 1 by default. */
 export const TREE: readonly Trunk[] = [
   {
     slug: 'laundry',

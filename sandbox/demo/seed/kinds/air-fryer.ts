@@ -4,7 +4,7 @@ import { clean, menu, smallFacts } from './common.ts';
 export function airFryer(d: Draw): Model {
   const { random, tier } = d;
   const litres = random.pick([2.6, 4.1, 5.5, 6.2, 7.6, 9, 10.4]);
-  /** W that a basket for one needs less. */
+  /** Watts by which a basket for one person needs less. */
   const small = litres < 3 ? 400 : 0;
   const drawers = litres > 7 ? random.pick([2, 2, 1]) : 1;
   const body: Body = {

@@ -2,7 +2,7 @@ import type { Body, Draw, Model } from '../types.ts';
 import { clean, mm, TAPS } from './common.ts';
 import { plain } from './plain-facts.ts';
 
-/** Form 3 or 4: how many waters it gives. */
+/** Form 3 or 4: the number of kinds of water that it dispenses. */
 export function boilingTap(d: Draw): Model {
   const { random, tier, form } = d;
   const tank = random.pick([2.4, 3, 4, 4, 5, 7, 8]);

@@ -1,6 +1,6 @@
 import type { Facts } from '../types.ts';
 
-/** What a label says: the phrases by their codes, with the words where the label chooses them. */
+/** A hazard label: phrases by code, with their text where the label may choose it. */
 type Label = { signal?: string; pictogram?: string; hazards: string; care?: string };
 
 const IRRITANT: Label = {
@@ -17,7 +17,7 @@ const CORROSIVE: Label = {
 };
 const UNCLASSIFIED: Label = { hazards: 'None' };
 
-/** By what they are made of. */
+/** Labels by chemical base. */
 const LABELS: Readonly<Record<string, Label>> = {
   Alkaline: IRRITANT,
   'Citric acid': IRRITANT,
@@ -39,11 +39,11 @@ const LABELS: Readonly<Record<string, Label>> = {
 
 const CHEMICALS: readonly string[] = ['Cleaner', 'Descaler'];
 
-/** The label of a cleaner or a descaler as custom fields; none of what is no chemical. */
+/** Returns the label of a cleaner or descaler as custom fields; none for other products. @throws for an unknown base */
 export function hazardFacts(type: string, facts: Facts): Facts {
   if (!CHEMICALS.includes(type)) return {};
   const base = facts['Base'] ?? '';
-  // What dissolves burnt fat is lye.
+  // Oven cleaners are caustic: lye dissolves burnt fat.
   const label = facts['Used on'] === 'Oven' && base === 'Alkaline' ? CORROSIVE : LABELS[base];
   if (!label) throw new RangeError(`No label for ${base}`);
   return {

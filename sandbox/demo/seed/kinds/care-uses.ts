@@ -1,7 +1,7 @@
-/** What is sold to care for one sort of appliance: in which forms, and made of what. */
+/** A care product for one sort of appliance: its forms and chemical bases. */
 export type CareUse = {
   usedOn: string;
-  /** Kinds of which a maker makes one at least, to sell this for it. */
+  /** Kinds of which a maker must make at least one to sell this product. */
   kinds: readonly string[];
   forms: readonly CareForm[];
   base: readonly string[];
@@ -18,7 +18,7 @@ export type CareForm =
 
 const ACIDS = ['Citric acid', 'Lactic acid', 'Citric acid'] as const;
 
-/** By the leaf's form. */
+/** Uses by the category's form. */
 export const CARE_USES: Readonly<Record<string, readonly CareUse[]>> = {
   descaler: [
     { usedOn: 'Coffee machine', kinds: ['coffee'], forms: ['Liquid', 'Tablets'], base: ACIDS },
@@ -77,15 +77,15 @@ export const CARE_USES: Readonly<Record<string, readonly CareUse[]>> = {
 
 type Measure = {
   unit: 'ml' | 'g' | 'tablets';
-  /** Of one bottle, tub or box, in the unit. */
+  /** Contents of one bottle, tub or box, in the unit. */
   sizes: readonly number[];
-  /** In the unit, for one use. */
+  /** Amount for one use, in the unit. */
   dose: number;
-  /** Of one unit, packing aside. */
+  /** Weight of one unit in grams, without packaging. */
   grams: number;
 };
 
-/** How what is used up is measured; filters are counted alone. */
+/** How consumables are measured. Filters have no measure, as they are only counted. */
 export const MEASURES: Readonly<Partial<Record<CareForm, Measure>>> = {
   Liquid: { unit: 'ml', sizes: [125, 250, 250, 500, 750, 1000], dose: 125, grams: 1 },
   Spray: { unit: 'ml', sizes: [500, 500, 500, 750, 750, 750], dose: 60, grams: 1 },

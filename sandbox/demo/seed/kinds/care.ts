@@ -12,7 +12,7 @@ const NOUNS: Readonly<Record<string, string>> = {
 };
 const LETTERS: Readonly<Record<string, string>> = { descaler: 'DS', 'water-filter': 'WF', cleaner: 'CL' };
 
-/** Of a bottle, a box or a tub when it is empty, and of a filter. */
+/** Weight of an empty bottle, box or tub, and of a filter. */
 const PACKING_GRAMS = 60;
 const FILTER_GRAMS = 300;
 
@@ -72,10 +72,10 @@ export function care(d: Draw): Model {
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /**
- * How long the pack lasts, or one cartridge of it. Scale is taken off every two months, with two tablets where it is
- * those; a cleaner is used once a month.
- * @param amount of the whole pack, in the form's unit
- * @param cartridge what the maker says of a cartridge in a pipe
+ * How long the pack lasts, or one cartridge of it. Descaling is due every two months and takes two tablets or one dose;
+ * a cleaner is used once a month.
+ * @param amount contents of the whole pack, in the form's unit
+ * @param cartridge the maker's figure for a cartridge in a pipe
  */
 function lasting(sort: string, form: CareForm, amount: number, cartridge: string): string {
   const measure = MEASURES[form];

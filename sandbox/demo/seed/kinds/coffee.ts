@@ -4,9 +4,9 @@ import { clean, likely, menu, smallFacts, yesNo } from './common.ts';
 const inTenths = (kilograms: number): number => Math.round(kilograms * 10) / 10;
 const inFifties = (watts: number): number => Math.round(watts / 50) * 50;
 
-/** A narrow espresso machine has a small pump and no room for a second boiler. */
+/** Width of a narrow espresso machine, which has a small pump and no room for a second boiler. */
 const NARROW_MM = 175;
-/** The least that one with two boilers of brass or steel weighs. */
+/** Lowest weight of a machine with two boilers of brass or steel. */
 const TWO_BOILERS_KG = 9;
 
 /** Forms: bean, espresso, filter. */

@@ -4,7 +4,10 @@ import { clean, fittingFacts, yesNo } from './common.ts';
 
 export const FRIDGE_NOISE = [30, 36, 42] as const;
 
-/** Since March 2024 nothing above an index of 100 (classes F and G) may be sold anew but wine coolers: 2019/2019 annex II. */
+/**
+ * Weights of the energy classes from A. Since March 2024 nothing above an index of 100 (classes F and G) may be placed
+ * on the market except wine coolers: 2019/2019, annex II.
+ */
 export const MIX = [2, 3, 12, 28, 55] as const;
 
 export type ColdSpec = {
@@ -17,7 +20,7 @@ export type ColdSpec = {
   mix?: readonly number[];
 };
 
-/** What goes below a worktop has a door's width and adjustable feet; what goes into a tall housing hangs in it. */
+/** Appliances under a worktop have a door's width and adjustable feet; those in a tall housing are fixed in it. */
 const housing = ({ width, height }: Body): Facts =>
   width > 568
     ? { 'Niche width': '600–605 mm', 'Niche height': '820–890 mm', 'Niche depth': '550–600 mm' }
@@ -27,7 +30,7 @@ const housing = ({ width, height }: Body): Facts =>
         'Niche depth': '550–560 mm',
       };
 
-/** Energy, noise, door and hinge facts that everything cold has. */
+/** Returns energy, noise, door and hinge facts of any cold appliance. */
 export function coldFacts(
   d: Draw,
   { box, body, installation, hinge = 'Right', doors, noise, mix = MIX }: ColdSpec,

@@ -2,7 +2,7 @@ import { FINISHES } from '../data/finishes.ts';
 import type { Random } from '../random.ts';
 import type { Body, Draw, Facts, FinishCode } from '../types.ts';
 
-/** What the large goods have in common besides the body; millimetres, volts left out because all are 230 V. */
+/** Facts that large appliances have beside their body, in millimetres. Volts are left out because all run on 230 V. */
 export type Fitting = {
   installation: string;
   heightMax?: number;
@@ -10,7 +10,7 @@ export type Fitting = {
   doorOpen?: number;
   doorsOpenWidth?: number;
   gaps?: [left: number, right: number, top: number, rear: number];
-  /** The gaps are a condition of the maker, and no advice. */
+  /** Whether the maker requires the gaps rather than advises them. */
   gapsRequired?: boolean;
   hose?: number;
   hinge?: 'Left' | 'Right' | 'Both' | 'None';
@@ -19,29 +19,29 @@ export type Fitting = {
   plug: '13 A' | '16 A' | 'Hardwired' | 'None';
   watts?: number;
   cable?: number;
-  /** Without its doors, where the crew may take them off. */
+  /** Depth without its doors, if the crew may take them off. */
   doorsOffDepth?: number;
-  /** May be carried on its side or back. */
+  /** Whether it may be carried on its side or back. */
   lies?: boolean;
   noise?: { db: number; bounds?: readonly [number, number, number] };
   assumed?: string[];
-  /** Worked from the edge of the door, under a worktop, where nothing that is turned has room. */
+  /** Whether its controls are in the door's top edge, under the worktop, where knobs have no room. */
   pressed?: boolean;
 };
 
-/** As far as makers let large goods lean on the way in, from upright. */
+/** How far from upright makers allow large appliances to be tilted on the way in. */
 const TILT = '45°';
 
 export const mm = (value: number) => `${Math.round(value)} mm`;
 export const yesNo = (value: boolean) => (value ? 'Yes' : 'No');
 export const clamp = (value: number, low: number, high: number) => Math.min(high, Math.max(low, value));
-/** To the nearest multiple of `step`. */
+/** Rounds to the nearest multiple of `step`. */
 export const stepped = (value: number, step: number) => Math.round(value / step) * step;
-/** Hours and minutes as `3:48`. @param minutes whole */
+/** Formats minutes as hours and minutes, `3:48`. @param minutes whole */
 export const clock = (minutes: number) =>
   `${Math.floor(minutes / 60)}:${String(Math.round(minutes % 60)).padStart(2, '0')}`;
 
-/** The facts of fitting, connection and comfort. */
+/** Returns the facts about fitting, connection and convenience of a large appliance. */
 export function fittingFacts({ random, brand, tier }: Draw, body: Body, f: Fitting): Facts {
   const controls = random.pick(brand.controls);
   const smart = controls === 'App and knob' || random.chance(brand.smart * (0.5 + tier / 2));
@@ -84,7 +84,7 @@ export function fittingFacts({ random, brand, tier }: Draw, body: Body, f: Fitti
   });
 }
 
-/** The facts of small goods: no gaps, no doors. */
+/** Returns the facts of a small appliance, which has no gaps or doors. */
 export function smallFacts({ random, brand, tier }: Draw, body: Body, watts?: number, noise?: number): Facts {
   return clean({
     Installation: 'Worktop',
@@ -104,12 +104,12 @@ export function smallFacts({ random, brand, tier }: Draw, body: Body, watts?: nu
   });
 }
 
-/** Label classes of airborne noise. */
+/** Returns the class of airborne noise on the label. The array has the upper bounds, exclusive, of A, B and C. */
 export function noiseClass(db: number, [a, b, c]: readonly [number, number, number]): string {
   return db < a ? 'A' : db < b ? 'B' : db < c ? 'C' : 'D';
 }
 
-/** A noise figure that follows the maker and the price. */
+/** Draws a noise figure in dB that depends on maker and price. */
 export function noiseOf(
   { random, brand, tier }: Draw,
   base: number,
@@ -120,7 +120,7 @@ export function noiseOf(
   return Math.round(clamp(base - tier * spread + brand.noise * 0.7 + random.normal() * 0.8, low, high));
 }
 
-/** Drops what has no value, so that a fact is either known or absent. */
+/** Drops facts without a value, so that a fact is either known or absent. */
 export function clean(facts: Record<string, string | number | false | undefined | null>): Facts {
   const kept: Facts = {};
   for (const [name, value] of Object.entries(facts)) {
@@ -132,7 +132,7 @@ export function clean(facts: Record<string, string | number | false | undefined 
 
 export type FinishMenu = readonly (readonly [FinishCode, number])[];
 
-/** Colour codes and weights: `menu('WH 10, GM 4')`. */
+/** Parses colour codes and weights: `menu('WH 10, GM 4')`. @throws for an unknown code */
 export function menu(text: string): FinishMenu {
   return text.split(', ').map((entry) => {
     const [code = '', weight] = entry.split(' ');
@@ -149,6 +149,6 @@ export const HIDDEN: FinishMenu = menu('WH 1');
 export const WORKTOP: FinishMenu = menu('SS 4, BL 5, CM 4, WH 3, PB 3, GE 3, GR 3, CU 1, GO 1');
 export const TAPS: FinishMenu = menu('CH 6, NI 4, SS 2, BL 4, GO 3, CU 2, GM 2');
 
-/** Higher of two chances by tier. */
+/** Draws a chance between `low` and `high`, by tier. */
 export const likely = (random: Random, tier: number, low: number, high: number) =>
   random.chance(low + (high - low) * tier);

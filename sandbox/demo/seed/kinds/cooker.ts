@@ -23,7 +23,7 @@ export function cooker(d: Draw): Model {
           ] as const);
   const drawn = width === 500 ? random.pick([55, 57, 61]) : random.pick([64, 65, 69, 73]);
   const litres = width === 550 ? Math.min(drawn, two ? 58 : 65) : drawn;
-  /** The most litres that a top oven has in this width. */
+  /** Largest capacity of a top oven at this width, in litres. */
   const mostAbove = width < 600 ? 32 : 38;
   const body: Body = {
     width,
@@ -68,7 +68,7 @@ export function cooker(d: Draw): Model {
           doorDepth: 640,
           doorOpen: 1020,
           gaps: [0, 0, 0, 0],
-          // All doors drop. Drawn none the less, so that what is drawn after it stays.
+          // All doors drop. The draw is kept so that the draws after it stay the same.
           hinge: random.pick(['None']),
           plug: fuel === 'gas' ? '13 A' : CIRCUIT,
         }),

@@ -2,7 +2,7 @@ import { ductClass } from '../energy.ts';
 import type { Body, Draw, Facts, Model } from '../types.ts';
 import { clean, likely, menu, smallFacts, yesNo } from './common.ts';
 
-/** What the label of an air conditioner with one duct says, at full load (626/2011). */
+/** The label of an air conditioner with a single duct, at full load (626/2011). */
 const duct = (kilowatts: number, eer: number): Facts => ({
   'Energy class': `${ductClass(eer)} of A+++–D`,
   'Energy consumption': `${(kilowatts / eer).toFixed(1)} kWh per hour`,
@@ -17,7 +17,7 @@ export function cooling(d: Draw): Model {
   ] as const);
   const kilowatts = random.pick([2.1, 2.6, 3.2, 3.5]);
   const ac = kind === 'air conditioner';
-  // The dearer compressors turn as fast as they must; below 2.6 nothing but propane may be sold (206/2012).
+  // Dearer compressors have variable speed. Below 2.6 only propane models may be sold (206/2012).
   const eer = Math.floor((2.6 + tier * 0.55) * 10) / 10;
   const tank = random.pick([5, 6, 8]);
   const body: Body = ac

@@ -2,7 +2,7 @@ import type { Body, Draw, Model } from '../types.ts';
 import { clean, menu, mm, yesNo } from './common.ts';
 import { lengths, shelf } from './shelf-facts.ts';
 
-/** The flat channel that lets as much air through as a round pipe, by its bore; both in mm. */
+/** Size of the flat channel that carries as much air as a round pipe, by the pipe's bore; all in millimetres. */
 const FLAT: Readonly<Record<number, string>> = {
   100: '110 × 54',
   120: '204 × 60',

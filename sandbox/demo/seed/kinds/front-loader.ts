@@ -1,13 +1,15 @@
 import type { Body, Draw, Facts } from '../types.ts';
 import { clean, fittingFacts, likely, yesNo } from './common.ts';
 
-/** Kilograms of what was drawn: a housing 560 mm deep takes no larger drum than `most`. */
+/**
+ * Returns the load in kilograms: as drawn, but at most `most` for an integrated machine, whose housing is 560 mm deep.
+ */
 export const loadOf = ({ form }: Draw, kg: number, most: number): number =>
   form === 'integrated' ? Math.min(kg, most) : kg;
 
 export const SPIN_NOISE = [73, 77, 81] as const;
 
-/** Body of a front loader: slim ones are shallow, integrated ones fit a 600 housing. */
+/** Draws the body of a front loader: slim ones are shallow, integrated ones fit a 600 mm housing. */
 export function frontLoader(
   { random, form }: Draw,
   kg: number,
@@ -61,7 +63,7 @@ export function frontLoaderFacts(
       heightMax: body.heightMax,
       doorDepth: body.doorDepth,
       doorOpen: integrated ? 0 : body.depth + 505,
-      // Dearer makers advise room for the spin; a 600 is made for a gap of 600.
+      // Dearer makers advise room for vibration; other machines 600 mm wide are made for a gap of 600 mm.
       gaps: integrated ? [2, 2, 2, 0] : d.brand.level > 2 ? [5, 5, 0, 0] : [0, 0, 0, 0],
       hose: integrated ? 0 : 60,
       hinge: 'Left',

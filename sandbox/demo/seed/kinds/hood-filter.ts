@@ -3,7 +3,7 @@ import type { Body, Brand, Draw, Model } from '../types.ts';
 import { clean, menu, yesNo } from './common.ts';
 import { shelf } from './shelf-facts.ts';
 
-/** Who makes no hoods makes the filter for those of others. */
+/** Makers without hoods make filters for the hoods of others. */
 const fits = ({ key }: Brand, drawn: string) => (makesAnyOf(key, ['hood']) ? drawn : 'Most makers');
 
 export function hoodFilter(d: Draw): Model {

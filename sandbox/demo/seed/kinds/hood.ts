@@ -2,7 +2,7 @@ import { drawEnergy, HOOD, hoodStandard } from '../energy.ts';
 import type { Body, Draw, Facts, Model } from '../types.ts';
 import { clean, fittingFacts, menu, mm, noiseOf, stepped, yesNo } from './common.ts';
 
-/** Motor, lamp, class and grease filter of a hood. */
+/** Draws motor, lamp, energy class and grease class of a hood. */
 function hoodFacts(d: Draw, rate: number, noise: number): Facts {
   const { random, brand, tier } = d;
   const lamp = random.pick([2, 3, 4, 6, 8]);
@@ -32,10 +32,10 @@ function hoodFacts(d: Draw, rate: number, noise: number): Facts {
   });
 }
 
-/** How much of a downdraft hood is below the worktop. */
+/** Share of a downdraft hood's height that is below the worktop. */
 const BELOW = 0.54;
 
-/** Forms: chimney, canopy (with integrated), ceiling (with island). */
+/** Forms: chimney, canopy (with integrated and downdraft), ceiling (with island). */
 export function hood(d: Draw): Model {
   const { random, tier, form } = d;
   const mount =

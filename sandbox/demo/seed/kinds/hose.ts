@@ -2,7 +2,7 @@ import type { Body, Draw, Model } from '../types.ts';
 import { clean, menu, mm, yesNo } from './common.ts';
 import { lengths, shelf, sizeless } from './shelf-facts.ts';
 
-/** What water under pressure, waste water and warm damp air are led through. */
+/** Materials by what the hose carries: water under pressure, waste water, warm damp air. */
 const MATERIALS = {
   'inlet hose': ['PVC', 'EPDM rubber', 'Braided steel'],
   'drain hose': ['PVC', 'Polypropylene', 'Polypropylene'],

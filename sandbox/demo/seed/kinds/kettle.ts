@@ -1,7 +1,7 @@
 import type { Body, Draw, Model } from '../types.ts';
 import { clean, likely, smallFacts, WORKTOP, yesNo } from './common.ts';
 
-/** A cup of 250 ml from 15 °C, with what the body and the steam take. @param watts of the element */
+/** Seconds to boil a cup of 250 ml from 15 °C, with 10 % lost to the body and to steam. @param watts of the element */
 const boilSeconds = (watts: number) => Math.round((0.25 * 4186 * 85) / (watts * 0.9));
 
 export function kettle(d: Draw): Model {

@@ -1,14 +1,14 @@
 import type { Body, Draw, Model } from '../types.ts';
 import { clean, fittingFacts, likely, menu, smallFacts, WORKTOP, yesNo } from './common.ts';
 
-/** Of the element behind the fan of a combination microwave. */
+/** Power of the heating element behind a combination microwave's fan, in watts. */
 const OVEN_WATTS = 1400;
 
 const TURNTABLES = [245, 255, 275, 315, 360];
-/** What door, wall and the clearance of the plate take of the depth, mm. */
+/** Depth taken up by door, wall and the plate's clearance, in millimetres. */
 const AROUND_PLATE = 60;
 
-/** What can turn in a cavity of so many litres, mm. */
+/** Diameters of plates that can turn in a cavity of this capacity, in millimetres. */
 function turntables(litres: number, { depth }: Body): number[] {
   const [least, most] = litres < 23 ? [245, 255] : litres < 30 ? [255, 315] : [315, 360];
   return TURNTABLES.filter((plate) => plate >= least && plate <= Math.min(most, depth - AROUND_PLATE));

@@ -4,7 +4,7 @@ import { clean, fittingFacts, likely, yesNo } from './common.ts';
 
 export const OVEN_MIX = [0, 1, 45, 50, 3] as const;
 
-/** Energy facts of one electric cavity; gas cavities have them too but in MJ, see ranges. */
+/** Draws the energy facts of an electric cavity. Those of a gas cavity are drawn by `ovenEnergy`. */
 export function cavity(d: Draw, litres: number, mix: readonly number[] = OVEN_MIX) {
   return drawEnergy(d.random, OVEN, ovenStandard(litres), mix, d.brand.thrift, 2);
 }
@@ -19,10 +19,10 @@ export function cleaning({ random, tier, brand }: Draw): 'Pyrolytic' | 'Catalyti
   ]);
 }
 
-/** What a 13 A plug carries at 230 V (BS 1363). */
+/** Highest power of an appliance with a 13 A plug at 230 V, in watts (BS 1363). */
 const MOST_WATTS_PLUGGED = 3000;
 
-/** @param wanted put aside where it draws more than a plug carries */
+/** Returns the facts of a built-in oven or drawer. @param wanted ignored if the power is more than a plug carries */
 export function builtIn(d: Draw, body: Body, watts: number, wanted: '13 A' | 'Hardwired'): Facts {
   const plug = watts > MOST_WATTS_PLUGGED ? 'Hardwired' : wanted;
   return clean({

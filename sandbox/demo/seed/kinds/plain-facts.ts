@@ -1,7 +1,7 @@
 import type { Body, Draw } from '../types.ts';
 import { mm } from './common.ts';
 
-/** Guarantee, spares and origin of goods without a plug of their own. */
+/** Returns size, guarantee, spare parts and origin, the facts of products without the usual plug and controls. */
 export function plain({ brand, random }: Draw, body: Body) {
   return {
     Width: mm(body.width),

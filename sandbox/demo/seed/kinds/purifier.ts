@@ -1,7 +1,7 @@
 import type { Body, Draw, Model } from '../types.ts';
 import { clean, likely, menu, smallFacts, stepped, yesNo } from './common.ts';
 
-/** Clean air that a purifier gives for each litre of its own size, m³/h: fan and filter need their room. */
+/** Highest clean air rate in m³/h for each litre of a purifier's volume: fan and filter need their space. */
 const MOST_AN_HOUR_A_LITRE = 17;
 
 export function purifier(d: Draw): Model {

@@ -48,7 +48,7 @@ export function rangeCooker(d: Draw): Model {
         Cleaning: random.weighted([
           ['Catalytic', 5],
           ['Enamel', 4],
-          // A flame does not reach the heat that burns grease to ash.
+          // A gas oven cannot reach the heat that burns grease to ash.
           [fuel === 'gas' ? 'Catalytic' : 'Pyrolytic', tier],
         ]),
         Functions: ovenFunctions(random.int(4, 7) + Math.round(tier * 4), fuel),

@@ -9,13 +9,13 @@ export type Fuel = keyof typeof FUEL;
 
 export const CIRCUIT = 'Hardwired';
 
-/** A flame bakes and browns, and that is all; an element and a fan do what was drawn. */
+/** Number of oven functions: a gas oven only bakes and browns, an electric one has as many as drawn. */
 export const ovenFunctions = (drawn: number, fuel: Fuel): string => String(fuel === 'gas' ? 2 : drawn);
 
-/** Energy facts of the main oven; a gas cavity's consumption is given in kWh (MJ ÷ 3.6). */
+/** Draws the energy facts of the main oven. A gas cavity's consumption is given in kWh (MJ ÷ 3.6). */
 export function ovenEnergy(d: Draw, litres: number, fuel: Fuel): Facts {
   if (fuel === 'gas') {
-    // A lies between 82 and 107 per cent of what is standard.
+    // Class A is between 82 and 107 per cent of the standard consumption.
     const megajoules = gasOvenStandard(litres) * (0.86 + d.random.next() * 0.19);
     return {
       'Energy class': 'A of A+++–D',
@@ -26,10 +26,10 @@ export function ovenEnergy(d: Draw, litres: number, fuel: Fuel): Facts {
   return { 'Energy class': energy.text, 'Energy consumption': `${energy.used.toFixed(2)} kWh per cycle` };
 }
 
-/** A small cavity takes about what is standard for its litres. */
+/** Share of the standard consumption that a second oven uses, whose cavity is small. */
 const OF_STANDARD = 0.95;
 
-/** The facts with the energy of the second oven, which has an arrow of its own on the label, where there is one. */
+/** Adds the energy facts of the second oven, if there is one: it has an arrow of its own on the label. */
 export function withSecondOven(facts: Facts, fuel: Fuel): Facts {
   const litres = numberIn(facts['Second oven']);
   if (Number.isNaN(litres)) return facts;

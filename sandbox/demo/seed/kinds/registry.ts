@@ -43,7 +43,7 @@ import { washerDryer } from './washer-dryer.ts';
 import { washingMachine } from './washing-machine.ts';
 import { wineCooler } from './wine-cooler.ts';
 
-/** Who makes a model of each kind. Services and cover are listed by hand, not made. */
+/** Functions that draw a model of each kind. Services and cover are listed by hand instead. */
 export const KINDS: Record<string, (draw: Draw) => Model> = {
   'washing-machine': washingMachine,
   'washer-dryer': washerDryer,

@@ -8,7 +8,7 @@ export const shelf = (draw: Draw, body: Body): Facts => ({
   ...sizeless(draw, body),
 });
 
-/** The same of what has no size but that of its packing, as a coil of hose. */
+/** Returns the same facts for products whose only size is that of their packaging, such as a coiled hose. */
 export function sizeless({ random, brand }: Draw, body: Body): Facts {
   return clean({
     Weight: `${body.weightKg} kg`,

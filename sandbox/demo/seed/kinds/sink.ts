@@ -4,12 +4,15 @@ import { clean, menu, mm, yesNo } from './common.ts';
 import { plain } from './plain-facts.ts';
 
 const CABINETS = [400, 450, 500, 600, 800, 900, 1000, 1200];
-/** What a drainer beside the bowls takes of the width. */
+/** Share of the width taken by a drainer beside the bowls. */
 const DRAINER_SHARE = 0.28;
-/** What the sides of a cabinet and the clips take below the worktop, mm. */
+/** Width taken by a cabinet's sides and the clips below the worktop, in millimetres. */
 const SIDES = 20;
 
-/** The least cabinet that takes the bowls: a drainer lies on the worktop beside it, and so does the rim of an inset sink. */
+/**
+ * Returns the width of the smallest cabinet that takes the bowls, in millimetres. A drainer lies on the worktop beside
+ * the cabinet, and so does an inset sink's rim.
+ */
 function cabinetFor(width: number, mounting: string, form: string): number {
   const bowls = hasDrainer({ form, mounting: mounting.toLowerCase(), width })
     ? width * (1 - DRAINER_SHARE)
@@ -18,7 +21,7 @@ function cabinetFor(width: number, mounting: string, form: string): number {
   return CABINETS.find((cabinet) => cabinet >= least) ?? 1200;
 }
 
-/** Forms: steel, composite, belfast. Sizes are options where the same sink comes in several. */
+/** Forms: steel, composite, belfast. Sizes are options if the same sink comes in several. */
 export function sink(d: Draw): Model {
   const { random, tier, form } = d;
   const bowls =

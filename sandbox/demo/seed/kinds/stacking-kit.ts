@@ -3,11 +3,11 @@ import type { Body, Brand, Draw, Model } from '../types.ts';
 import { clean, menu, mm, yesNo } from './common.ts';
 import { shelf } from './shelf-facts.ts';
 
-/** A kit that is named by its strap has one, and a shelf is screwed on. */
+/** Corrects the fixing: a kit named after its strap has one, and a pull-out shelf is screwed on. */
 const fixing = (shelfOut: boolean, drawn: string) =>
   drawn === (shelfOut ? 'Straps' : 'Screws') ? (shelfOut ? 'Screws and strap' : 'Straps') : drawn;
 
-/** Who makes no washing machine and dryer to go on one another makes the kit for others. */
+/** Makers without washing machines or dryers make kits for those of others. */
 const fits = ({ key }: Brand, drawn: string) =>
   makesAnyOf(key, ['washing-machine']) && makesAnyOf(key, ['tumble-dryer']) ? drawn : 'Most makers';
 

@@ -77,7 +77,7 @@ export function tumbleDryer(d: Draw): Model {
         plug: '13 A',
         watts: pump ? random.pick([700, 800, 900]) : random.pick([2200, 2500, 2700]),
         cable: 1.5,
-        // The old label tells the noise and no class of it.
+        // The old label states noise but no noise class.
         noise: { db: noiseOf(d, 65, 3.5, 58, 69), ...(!old && { bounds: [61, 65, 69] }) },
       }),
       'End signal': yesNo(likely(random, tier, 0.6, 1)),

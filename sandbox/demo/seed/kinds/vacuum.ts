@@ -1,9 +1,9 @@
 import type { Body, Draw, Facts, Model } from '../types.ts';
 import { clean, likely, menu, smallFacts, stepped, yesNo } from './common.ts';
 
-/** The battery for so many minutes weighs something too; hectograms. */
+/** Lowest weight with a battery for this run time, in hectograms. */
 const lightest = (minutes: number): number => Math.round(10 + minutes / 5);
-/** A cyclone throws its dust in a bin of two litres and a half at most; what holds more is a bag. */
+/** Largest bin of a cyclone in litres; a cleaner that holds more has a bag. */
 const LARGEST_CYCLONE_L = 2.5;
 
 /** Forms: cordless, cylinder, robot. */

@@ -6,7 +6,7 @@ export function warmingDrawer(d: Draw): Model {
   const { random, tier, form } = d;
   const vacuum = form === 'vacuum';
   const tall = form === '29';
-  // What a vacuum drawer holds is its chamber, under the lid and beside the pump.
+  // The capacity of a vacuum drawer is that of its chamber, below the lid and beside the pump.
   const litres = tall ? random.pick([46, 51, 52]) : vacuum ? 8 : random.pick([20, 21, 24]);
   const body: Body = {
     width: 595,

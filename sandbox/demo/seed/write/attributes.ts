@@ -3,7 +3,7 @@ import { FACETS } from '../data/facets.ts';
 import type { Facts } from '../types.ts';
 import { BulkInsert } from './bulk-insert.ts';
 
-/** Gives attributes and their values numbers and writes them as they first appear. */
+/** Numbers attributes and their values, and writes them when they first appear. */
 export class AttributeTable {
   readonly #names = new Map<string, { id: number; values: Map<string, number> }>();
   readonly #sort = new Map(FACETS.map((name, index) => [name, index + 1]));

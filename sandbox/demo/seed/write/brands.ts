@@ -4,7 +4,7 @@ import { BRANDS } from '../data/brands.ts';
 import { makerContact } from '../data/maker-contacts.ts';
 import type { Brand } from '../types.ts';
 
-/** Writes the makers and answers their ids by key. */
+/** Writes the makers and returns their ids by key. */
 export function writeBrands(store: Store): Map<string, number> {
   const insert = store.prepare(
     'INSERT INTO brand (id, name, path, description, meta_description, image) VALUES (?, ?, ?, ?, ?, ?)',
@@ -36,7 +36,7 @@ function descriptionOf(brand: Brand): string {
   return `<p><strong>${escape(brand.tagline)}</strong></p>${story}<ul>${facts.map((fact) => `<li>${escape(fact)}</li>`).join('')}</ul>`;
 }
 
-/** What a brand page may show: the platform's storefront has no text of a brand but in metafields. */
+/** Metafields of a maker's page, since the platform's storefront has no other text of a brand. */
 const fieldsOf = (brand: Brand) => ({
   tagline: brand.tagline,
   guarantee: `${Math.max(2, brand.guarantee)} years`,

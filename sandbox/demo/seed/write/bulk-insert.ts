@@ -3,7 +3,7 @@ import type { Store } from '@hobwright/sandbox/store/store.ts';
 
 export type Cell = string | number | null;
 
-/** Collects rows and writes them by one prepared statement for many rows at a time. */
+/** Collects rows and writes many at a time with one prepared statement. */
 export class BulkInsert {
   readonly #store: Store;
   readonly #head: string;
@@ -35,7 +35,7 @@ export class BulkInsert {
     }
   }
 
-  /** Writes what is left. */
+  /** Writes the remaining rows. */
   flush(): void {
     if (this.#cells.length === 0) return;
     this.#store.prepare(this.#sql(this.#cells.length / this.#width)).run(...this.#cells);

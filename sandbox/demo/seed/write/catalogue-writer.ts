@@ -8,7 +8,7 @@ import { ReviewTable } from './reviews.ts';
 
 export type Ids = { brand: ReadonlyMap<string, number>; category: ReadonlyMap<string, number> };
 
-/** Writes products one after the other, with ids from 1. */
+/** Writes products in order, with ids from 1. */
 export class CatalogueWriter {
   readonly #products: ProductTable;
   readonly #market: MarketTable;
@@ -23,12 +23,12 @@ export class CatalogueWriter {
     this.#reviews = new ReviewTable(store);
   }
 
-  /** How many have been written. */
+  /** Number of products written. */
   get count(): number {
     return this.#id;
   }
 
-  /** A product with everything that belongs to it. @param related ids */
+  /** Writes a product with everything that belongs to it. @param related ids */
   add(draft: Draft, reviews: readonly Review[], related: readonly number[]): void {
     const id = ++this.#id;
     this.#products.add(id, draft, reviews, true);
@@ -37,7 +37,7 @@ export class CatalogueWriter {
     this.#market.add(id, draft, related);
   }
 
-  /** A product of the bulk: facts, categories, search text and one picture. */
+  /** Writes a bulk product: facts, categories, search text and one picture. */
   addPlain(draft: Draft): void {
     this.#products.add(++this.#id, draft, [], false);
   }

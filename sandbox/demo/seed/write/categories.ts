@@ -3,7 +3,10 @@ import { TREE } from '../data/tree.ts';
 
 type Row = { slug: string; name: string; parent: number | null; sort: number };
 
-/** Writes the tree and answers the ids by slug. Ids run breadth first from 10, so that no test mistakes them for positions. */
+/**
+ * Writes the category tree and returns ids by slug. Ids run breadth first from 10, so that no test mistakes them for
+ * positions.
+ */
 export function writeCategories(store: Store, intro: (slug: string) => string): Map<string, number> {
   const ids = new Map<string, number>();
   const insert = store.prepare(
@@ -34,7 +37,7 @@ export function writeCategories(store: Store, intro: (slug: string) => string): 
   return ids;
 }
 
-/** As many first sentences as a search result shows. */
+/** Returns as many of the first sentences as a search result shows. */
 function firstSentences(text: string): string {
   const sentences = text.split(/(?<=\.) /);
   let taken = sentences.shift() ?? '';

@@ -3,7 +3,7 @@ import { QUESTIONS } from '../data/questions.ts';
 import type { Draft } from '../types.ts';
 import { BulkInsert } from './bulk-insert.ts';
 
-/** Writes price history, the lawful reference price, and what is shown beside a product. */
+/** Writes price history, the lawful reference price, questions, and related products. */
 export class MarketTable {
   readonly #prices: BulkInsert;
   readonly #fields: BulkInsert;

@@ -7,7 +7,7 @@ const FIRST_VARIANT = 100_000_001;
 
 type Choice = { id: number; label: string; extra: number };
 
-/** Writes options, their values and one variant for each combination; also the text option of services. */
+/** Writes options with their values and a variant per combination, and the text option of services. */
 export class OptionTable {
   readonly #options: BulkInsert;
   readonly #values: BulkInsert;
@@ -80,7 +80,7 @@ export class OptionTable {
 
 const extraOf = (chosen: readonly Choice[]) => chosen.reduce((sum, { extra }) => sum + extra, 0);
 
-/** Every way to take one of each list, the first list slowest. */
+/** Returns every combination of one choice per list. The first list varies slowest. */
 function combinations(lists: readonly (readonly Choice[])[]): Choice[][] {
   if (lists.length === 0) return [[]];
   const rest = combinations(lists.slice(1));

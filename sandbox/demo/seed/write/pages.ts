@@ -9,13 +9,13 @@ export type PageText = {
   description: string;
   html: string;
   kind?: 'ContactPage';
-  /** Written, not shown yet. */
+  /** Written but not published. */
   draft?: true;
 };
 
 export const PAGES: readonly PageText[] = [...BUYING_PAGES, ...AFTER_PAGES, ...COMPANY_PAGES];
 
-/** Writes the texts of the shop and answers their ids by slug, from 1. */
+/** Writes the shop's pages and returns their ids by slug, from 1. */
 export function writePages(store: Store): Map<string, number> {
   const insert = store.prepare(
     'INSERT INTO page (id, parent_id, kind, name, path, html, page_title, meta_description, is_visible) VALUES (?, NULL, ?, ?, ?, ?, ?, ?, ?)',

@@ -8,12 +8,12 @@ import { frontWords, furtherWords, pictureName } from '../picture-words.ts';
 import type { Draft } from '../types.ts';
 import { BulkInsert } from './bulk-insert.ts';
 
-/** Photographs after the first, in the order in which they are shown. */
+/** Photographs after the first, in display order. */
 const FURTHER = ['elevation', 'open', 'detail'] as const;
 
 /**
- * Open doors of large goods are drawn where the front is drawn, too; beside a photograph, all further views are
- * photographs.
+ * Whether a product has a view. A large product's open door is drawn if its front is drawn, too. If the front is a
+ * photograph, all further views are photographs.
  */
 const isShown = (facts: PictureFacts, view: View, large: boolean): boolean =>
   hasRender(facts, view) || (view === 'open' && large && hasOpenView(facts) && !hasRender(facts, 'front'));
@@ -29,7 +29,7 @@ export class PictureTable {
     this.#pictures = new BulkInsert(store, 'picture', ['key', 'facts'], 20);
   }
 
-  /** @param full false for the front picture alone */
+  /** @param full false for the front picture only */
   add(id: number, draft: Draft, full: boolean): void {
     const { look, body } = draft;
     const { called, coloured } = pictureName(draft);

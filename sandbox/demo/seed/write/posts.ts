@@ -10,7 +10,7 @@ const markdown = new MarkdownIt({ html: true });
 
 const daysAgo = ({ head }: Written): number => Number(head['days ago']);
 
-/** Writes the blog of `posts/` and answers the ids by slug, oldest first from 1. */
+/** Writes the blog posts of `posts/` and returns their ids by slug, from 1 for the oldest. */
 export function writePosts(store: Store, today: number): Map<string, number> {
   const insert = store.prepare(
     `INSERT INTO blog_post (id, name, path, author, html, summary, tags, image, published_at, is_published)

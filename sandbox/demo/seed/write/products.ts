@@ -61,7 +61,7 @@ const COLUMNS = [
   'meta_description',
 ];
 
-/** Writes products with their categories, facts, pictures, options and search text. */
+/** Writes products with their categories, facts, pictures and search text. */
 export class ProductTable {
   readonly #products: BulkInsert;
   readonly #categories: BulkInsert;

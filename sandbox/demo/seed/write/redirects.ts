@@ -11,7 +11,7 @@ const TABLES = {
   post: 'blog_post',
 } as const;
 
-/** Writes the old addresses whose target is in this store; a smaller catalogue may lack some products. */
+/** Writes the redirects whose target is in this store; a smaller catalogue may lack some products. */
 export function writeRedirects(store: Store, places: Places): void {
   const insert = store.prepare(
     'INSERT INTO redirect (from_path, kind, to_url, target_id) VALUES (?, ?, ?, ?)',

@@ -3,7 +3,7 @@ import type { Store } from '@hobwright/sandbox/store/store.ts';
 import { daysFrom } from '@hobwright/sandbox/calendar.ts';
 import { CERTIFICATES, COUPONS, SET_DISCOUNT } from '../data/reductions.ts';
 
-/** Writes what the demo shop takes off its prices, over the categories that are there. */
+/** Writes the demo shop's set discount, coupons and gift certificates, limited to the categories in the store. */
 export function writeReductions(store: Store, midnight: number): void {
   const { name, rule, except } = SET_DISCOUNT;
   run(
@@ -41,7 +41,10 @@ export function writeReductions(store: Store, midnight: number): void {
   }
 }
 
-/** A category that is not there has the number of none, so that a limited reduction never becomes unlimited. */
+/**
+ * Returns a category's id, or 0 if it is missing, which matches no category: a limited reduction must not become
+ * unlimited.
+ */
 function categoryId(store: Store, slug: string): number {
   return first<{ id: number }>(store, 'SELECT id FROM category WHERE path = ?', `/${slug}/`)?.id ?? 0;
 }

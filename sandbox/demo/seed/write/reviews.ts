@@ -2,7 +2,9 @@ import type { Store } from '@hobwright/sandbox/store/store.ts';
 import type { Review } from '../reviews.ts';
 import { BulkInsert } from './bulk-insert.ts';
 
-/** Writes reviews with their metafields, and beside them what those add up to that were given their goods. */
+/**
+ * Writes reviews with their metafields, and per product the number of incentivised reviews and the sum of their stars.
+ */
 export class ReviewTable {
   readonly #reviews: BulkInsert;
   readonly #extras: BulkInsert;

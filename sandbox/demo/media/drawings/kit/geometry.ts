@@ -1,7 +1,7 @@
 export type Point = readonly [x: number, y: number];
 export type Point3 = readonly [x: number, y: number, z: number];
 
-/** Corners of a rectangle with rounded corners, anticlockwise in a plane whose y runs up. */
+/** Points of a rectangle with rounded corners, anticlockwise in a plane whose y runs up. */
 export function roundedRect(x: number, y: number, w: number, h: number, radius: number, steps = 6): Point[] {
   const r = Math.min(radius, w / 2, h / 2);
   if (r <= 0)
@@ -20,7 +20,7 @@ export function roundedRect(x: number, y: number, w: number, h: number, radius: 
   return corners.flatMap(([cx, cy, from]) => arc(cx, cy, r, r, from, from + 90, steps));
 }
 
-/** Points along an ellipse, degrees anticlockwise from the right. */
+/** Points along an elliptical arc; angles in degrees, anticlockwise from the right. */
 export function arc(
   cx: number,
   cy: number,
@@ -62,7 +62,7 @@ function catmullRom(a: number, b: number, c: number, d: number, t: number): numb
   );
 }
 
-/** Twice the signed area: positive when the points run anticlockwise with y up. */
+/** Twice the signed area of a polygon: positive when its points run anticlockwise with y up. */
 export function turn(points: readonly Point[]): number {
   return points.reduce((sum, [x, y], index) => {
     const [nx, ny] = points[(index + 1) % points.length] ?? [x, y];

@@ -1,22 +1,22 @@
 import type { Tracking } from '@hobwright/sandbox/commerce/orders/carriers.ts';
 import type { OrderStatusName } from '@hobwright/sandbox/commerce/orders/statuses.ts';
 
-/** One order to be made up. Goods are taken from the catalogue by their size. */
+/** A past order to be generated, with products from the catalogue by size. */
 export interface PastOrder {
   status: OrderStatusName;
-  /** Before the day of seeding. */
+  /** Days before the day of seeding. */
   daysAgo: number;
-  /** What the first delivery holds. `fitted`: a washing machine with a service that is done to it. */
+  /** Contents of the first delivery. `fitted` is a washing machine with a service for it. */
   goods: ('large' | 'small' | 'pair' | 'fitted' | 'wrapped')[];
-  /** What a second delivery to another address holds. */
+  /** Contents of a second delivery to another address. */
   elsewhere?: ('large' | 'small')[];
-  /** Pence of a gift certificate that goes by e-mail. */
+  /** Value in pence of a gift certificate sent by e-mail. */
   certificate?: number;
   coupon?: { code: string; percent: number };
-  /** Pence off without a coupon. */
+  /** Discount in pence without a coupon. */
   discount?: number;
   message?: string;
-  /** How many lines of each delivery have left; all when it is left out and something has. */
+  /** Number of lines of each delivery that have left; by default all of them, if anything has. */
   shippedLines?: number;
   tracking?: Tracking;
   refund?: 'all' | 'one';

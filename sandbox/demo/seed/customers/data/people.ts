@@ -1,6 +1,6 @@
 import type { OrderAddress } from '@hobwright/sandbox/commerce/orders/types.ts';
 
-/** How much an account holds: everything an account can, or nothing yet. */
+/** How much an account holds: everything that it can, a little, or nothing yet. */
 export type Fullness = 'full' | 'few' | 'empty';
 
 export interface Person {
@@ -9,19 +9,19 @@ export interface Person {
   lastName: string;
   company: string;
   phone: string;
-  /** Must choose a new password before signing in. */
+  /** Whether a new password must be chosen before signing in. */
   mustReset: boolean;
   subscribes: boolean;
   fullness: Fullness;
   addresses: Omit<OrderAddress, 'email'>[];
-  /** What the sign-in is good for, as people read it beside it. */
+  /** What the account demonstrates, as shown beside its sign-in details. */
   shows: string;
 }
 
-/** The password of every demo customer. It is no secret: it is shown wherever the sandbox runs. */
+/** Password of every demo customer. It is no secret: it is shown wherever the sandbox runs. */
 export const DEMO_PASSWORD = 'Enamel-works-14';
 
-/** The one whose account holds everything. */
+/** The customer whose account holds everything. */
 export const DEMO_CUSTOMER = {
   email: 'demo@hobwright.example',
   password: DEMO_PASSWORD,
@@ -35,7 +35,7 @@ function at(firstName: string, lastName: string, phone: string, place: Place, co
   return { firstName, lastName, company, phone, countryCode: 'GB', ...place };
 }
 
-/** Addresses and numbers are made up; the numbers are of those kept for drama. */
+/** The demo customers. Addresses are made up; phone numbers are from the range reserved for drama. */
 export const PEOPLE: readonly Person[] = [
   {
     email: DEMO_CUSTOMER.email,

@@ -1,6 +1,6 @@
 import type { Line } from '../../lines.ts';
 
-/** What is worth knowing of a colour, by code; said of goods whose front is seen. */
+/** Sentences about a colour, by code, for products whose front is visible. */
 export const FINISH_LINES: Readonly<Record<string, readonly Line[]>> = {
   SS: [
     ['Packed width!', 'The steel has a fingerprint-resistant coating; wipe along the grain.'],

@@ -1,6 +1,6 @@
 import type { Line } from '../../lines.ts';
 
-/** Sentences about a maker's habits, one of which closes some descriptions. */
+/** Sentences about a maker's habits. Some descriptions end with one. */
 export const MAKER_LINES: Readonly<Record<string, readonly Line[]>> = {
   halverstone: [
     [

@@ -1,4 +1,6 @@
-/** What is worth knowing before choosing, by category; 60 to 120 words each. The first sentence stands for the whole in search results. */
+/**
+ * What to know before choosing, by category: 60 to 120 words each. The first sentence is the snippet in search results.
+ */
 export const LAUNDRY_INTROS: Readonly<Record<string, string>> = {
   laundry:
     'Washing machines, dryers and what goes with them, measured with their hoses and their open doors. Start from the space: most machines are 600 mm wide, and what differs is how far they stand out from the wall. Then the load. A kilo is about five shirts, and a king-size duvet cover needs a 9 kg drum. Look at programmes last, because most people use three of them. Every page shows what the machine costs to run at the current electricity price and, on a water meter, what the water costs, which is usually more.',

@@ -1,6 +1,6 @@
 import type { PageText } from '../../write/pages.ts';
 
-/** Pages that a shopper needs after the order. */
+/** Pages for after the order. */
 export const AFTER_PAGES: readonly PageText[] = [
   {
     slug: 'returns',

@@ -1,7 +1,7 @@
 import { COVER_TABLE } from '../../cover-bands.ts';
 import type { PageText } from '../../write/pages.ts';
 
-/** Pages that a shopper reads before the order. Legal points: experience §1 L1–L15. */
+/** Pages for before the order. Legal points: experience §1 L1–L15. */
 export const BUYING_PAGES: readonly PageText[] = [
   {
     slug: 'delivery',

@@ -3,7 +3,7 @@ import { DEVICE_PAGE } from './device.ts';
 
 const IDENTITY = `<p>Hobwright Ltd. Registered in England and Wales, company number 00000000. Registered office: Enamel Works, 14 Rim Lane, Sheffield S3 0XX. VAT number GB 000 0000 00. E-mail <a href="mailto:help@hobwright.example">help@hobwright.example</a>, telephone 0114 496 0142, every day from 8am to 8pm, charged at your basic rate.</p>`;
 
-/** Who we are and on what terms. This is a demonstration shop, and the texts say so where it matters. */
+/** Pages about the company and its terms. They say where it matters that this is a demonstration shop. */
 export const COMPANY_PAGES: readonly PageText[] = [
   {
     slug: 'about',

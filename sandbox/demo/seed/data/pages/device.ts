@@ -2,7 +2,7 @@ import type { PageText } from '../../write/pages.ts';
 
 type Row = readonly [names: string, what: string, howLong: string];
 
-/** Sent with what a browser asks of the shop. */
+/** Cookies, which the browser sends with requests to the shop. */
 const COOKIES: readonly Row[] = [
   ['shopToken', 'being signed in', 'as long as you are'],
   ['customerInfo', 'your first name, to greet you', 'as long as you are signed in'],
@@ -43,7 +43,7 @@ const STORED: readonly Row[] = [
   ['consent', 'your answer about statistics', '180 days'],
 ];
 
-/** Gone with the tab. */
+/** Session storage, cleared with the tab. */
 const OF_A_TAB: readonly Row[] = [
   [
     'draft- and the name of a form',
@@ -54,7 +54,7 @@ const OF_A_TAB: readonly Row[] = [
   ['reloaded: and an address', 'that a page was loaded again after an update', 'until the tab is closed'],
 ];
 
-/** With consent alone. */
+/** Stored only with consent. */
 const COUNTED: readonly Row[] = [
   ['searchToken', 'the random number', '180 days'],
   ['userId', 'the code for your account, while you are signed in', 'until the tab is closed'],
@@ -74,7 +74,7 @@ const table = (rows: readonly Row[]): string =>
     .map((row) => `<tr>${row.map((cell) => `<td>${cell}</td>`).join('')}</tr>`)
     .join('')}</tbody></table>`;
 
-/** All that the shop keeps on a device (experience §1 L12). */
+/** The page about everything that the shop stores on a device (experience §1 L12). */
 export const DEVICE_PAGE: PageText = {
   slug: 'cookies',
   name: 'Cookies and storage',

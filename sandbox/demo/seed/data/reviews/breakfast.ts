@@ -52,7 +52,7 @@ const COFFEE: ReviewBank = {
   ],
 };
 
-/** Of a kettle the facts say what it holds, of a toaster its slots, of a set both. */
+/** Kettles state what they hold, toasters their slots, sets both. */
 const BREAKFAST: ReviewBank = {
   praise: [
     ['Holds!', 'Pours without a [dribble|drip|splash].'],

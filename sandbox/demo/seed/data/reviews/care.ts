@@ -3,7 +3,7 @@ import type { ReviewBank } from '../../review-lines.ts';
 const BOTTLE = 'Type=Descaler|Cleaner';
 const FILTER = 'Type=Water filter';
 
-/** What is used up: descalers, cleaners and water filters. */
+/** Consumables: descalers, cleaners and water filters. */
 export const CARE: ReviewBank = {
   praise: [
     'Cheaper than the maker’s and the same [thing|thing, as far as I see].',

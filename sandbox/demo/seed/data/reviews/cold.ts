@@ -142,7 +142,7 @@ const FRIDGE: ReviewBank = {
   noise: NOISE,
 };
 
-/** A chest is hinged at the lid, which the facts call no hinge. */
+/** A chest freezer's lid counts as no hinge in its facts. */
 const FREEZER: ReviewBank = {
   praise: [
     'Three loaves, a tray of sausages and the whole of the [plum|apple|damson] tree.',

@@ -136,7 +136,7 @@ const PURIFIER: ReviewBank = {
   noise: [...NOISE, 'On low it is {Lowest noise}, and I believe it.'],
 };
 
-/** Air conditioners have a cooling power and a hose; air coolers a water tank and neither. */
+/** Air conditioners have a cooling power and a hose. Air coolers have neither, but a water tank. */
 const COOLING: ReviewBank = {
   praise: [
     ROLLS,

@@ -72,7 +72,7 @@ const OVEN: ReviewBank = {
   ],
 };
 
-/** Some warm plates, others draw the air out of bags. */
+/** Drawers either warm plates or vacuum-seal bags. */
 const DRAWER: ReviewBank = {
   praise: [
     'Slides like a good kitchen drawer, even [full|loaded].',

@@ -1,4 +1,4 @@
-/** Who writes a review. */
+/** First names of reviewers. */
 export const FIRST_NAMES: readonly string[] = [
   'Maureen',
   'Dev',

@@ -1,10 +1,10 @@
-/** What a review is answered for. */
+/** What in a review the shop replies to. */
 export type Cause = 'fault' | 'late' | 'rough' | 'grumble' | 'fit' | 'praise';
 
-/** Goods that a fitter comes to, those that are sent back, and what is used up. */
+/** How a fault is put right: by a fitter's visit, by post, or by a refund for consumables. */
 export type Remedy = 'visit' | 'post' | 'refund';
 
-/** What the shop answers, by what it answers to. */
+/** The shop's replies, by what they reply to. */
 export const REPLIES: Readonly<Record<Exclude<Cause, 'fault'>, readonly string[]>> = {
   late: [
     'You were told one thing and got another, and that is our fault. We have written to you about it.',
@@ -40,7 +40,7 @@ export const REPLIES: Readonly<Record<Exclude<Cause, 'fault'>, readonly string[]
   ],
 };
 
-/** A small complaint, by words of it, and what can be answered to that one alone; the first that holds. */
+/** Minor complaints, recognised by a pattern, and replies that suit only that complaint. The first match counts. */
 export const ANSWERS: readonly (readonly [complaint: RegExp, answers: readonly string[]])[] = [
   [
     /reduced the week after|Dearer than it was/,
@@ -188,7 +188,7 @@ export const ANSWERS: readonly (readonly [complaint: RegExp, answers: readonly s
   [/back is bare/, ['True of nearly all of them, and worth saying. Thank you.']],
 ];
 
-/** What the shop answers to a fault; `{thing}` is the sort of goods. */
+/** The shop's replies to a fault; `{thing}` is the sort of product. */
 export const FAULT_REPLIES: Readonly<Record<Remedy, readonly string[]>> = {
   visit: [
     'We are sorry. That is a fault and under guarantee: an engineer will ring to agree a day, and there is nothing to pay.',
@@ -212,7 +212,7 @@ export const FAULT_REPLIES: Readonly<Record<Remedy, readonly string[]>> = {
   ],
 };
 
-/** Said first by those who were given what they write of. */
+/** Opening sentences of reviewers who were given the product. */
 export const GIFTED: readonly string[] = [
   '[I was sent this to try|The maker sent this to me to try|I was sent this before it was in the shops], and asked for nothing but my opinion.',
   'Given to me by the maker for a [review|fair review|write-up], so bear that in mind.',

@@ -1,6 +1,6 @@
 import type { Line } from '../../lines.ts';
 
-/** How goods came: well, not when it was said, or not as they should: large ones with a crew, the rest by parcel. */
+/** Sentences about how a delivery went: well, late, or roughly. Large goods come with a crew, the rest by parcel. */
 export type Delivery = Record<'good' | 'late' | 'rough', readonly Line[]>;
 
 const ANY_GOOD: readonly Line[] = [

@@ -2,7 +2,7 @@ import type { Line } from '../../lines.ts';
 
 const LASTING = 'Type!=Descaler|Cleaner';
 const SEEN = `${LASTING}|Water filter`;
-/** Something that is worked and comes with a manual. */
+/** Condition for products that are operated and come with a manual. */
 const WORKED = `${SEEN}|Hood filter|Hose|Drip tray|Ducting|Stacking kit|Sink`;
 
 export const TITLES: Readonly<Record<1 | 2 | 3 | 4 | 5, readonly Line[]>> = {

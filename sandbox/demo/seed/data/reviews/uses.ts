@@ -1,8 +1,8 @@
-/** What a sort of goods is called when it is spoken of, and how its owners put it to use. */
+/** What a sort of product is called in running text, and how its owners use it. */
 export type Use = {
   thing: string;
   habits: readonly string[];
-  /** A part or a bottle, of whose household nobody tells. */
+  /** Set for parts and bottles, whose reviews do not mention the household. */
   part?: true;
 };
 
@@ -147,7 +147,7 @@ const CHILDREN = /school|nappies|baby|fish fingers|teenagers|half asleep/;
 const OUT_TO_WORK =
   /before work|overalls|late trains|school|weekdays|against the clock|work at home|before nine/;
 
-/** Households, by a word of theirs, and the habits that nobody would tell of them. */
+/** Pairs of patterns: households, and the habits that would be implausible for them. */
 export const STRANGE: readonly (readonly [household: RegExp, habits: RegExp])[] = [
   [/^Retired|since I retired|Empty nest|bungalow/, new RegExp(`${CHILDREN.source}|${OUT_TO_WORK.source}`)],
   [/^Just me|spaniel|vicarage|opposite shifts|Working from home|New build/, CHILDREN],
@@ -161,7 +161,7 @@ export const STRANGE: readonly (readonly [household: RegExp, habits: RegExp])[] 
   ],
 ];
 
-/** By kind. */
+/** Uses by kind. */
 export const USES: Readonly<Record<string, Use>> = {
   'washing-machine': use('machine', WASH),
   'washer-dryer': use('washer dryer', WASH),
@@ -269,7 +269,7 @@ const OUTCOMES = [
   'they want another',
 ];
 
-/** Whom it was bought for and how that went; said where nothing else is left to say. */
+/** Who the product was bought for and how that went; used when no other sentence is left. */
 export const ERRANDS: readonly string[] = WHOM.flatMap((whom) =>
   OUTCOMES.map((outcome) => `Bought for ${whom}: ${outcome}.`),
 );

@@ -1,6 +1,9 @@
 import type { Line } from '../../lines.ts';
 
-/** What is told of people and times rather than of the goods; each list is drawn from without a repetition nearby. */
+/**
+ * Reviewers' households. These lists speak of people and times rather than of the product, and are drawn from without
+ * repetition nearby.
+ */
 export const HOUSEHOLDS: readonly Line[] = [
   '[Two of us|Just the two of us|A couple] and a [spaniel|spaniel puppy|deaf old spaniel]',
   '[Family of five|Family of six|Five of us|Five of us and a lodger|Four of us, soon five]',
@@ -36,7 +39,7 @@ export const HOUSEHOLDS: readonly Line[] = [
   'Working from home, [both of us|three days in five|the pair of us, in different rooms]',
 ];
 
-/** Why something was bought; `{thing}` is the sort of goods. */
+/** Reasons for buying; `{thing}` is the sort of product. */
 export const REASONS: readonly Line[] = [
   '[Saw it|Tried it|First met it] at [my sister’s|a friend’s|work|a holiday cottage] and [looked it up that night|wanted one|made a note].',
   'We [had been making do|managed without|borrowed one] for [a month|six weeks|far too long].',
@@ -90,7 +93,7 @@ export const REASONS: readonly Line[] = [
   '[The neighbours’|My brother’s|My daughter’s|Next door’s] {thing} was the model for this.',
 ];
 
-/** How long it has been in use, by the days that takes at least. */
+/** How long it has been in use, by the least number of days that takes. */
 export const SPANS: readonly (readonly [days: number, text: Line])[] = [
   [
     9,
@@ -130,7 +133,7 @@ export const SPANS: readonly (readonly [days: number, text: Line])[] = [
   [560, 'Eighteen months in and [I thought I should report|still here|time I said something].'],
 ];
 
-/** A judgement of a few words, which may stand alone. */
+/** Verdicts of a few words, which may stand alone. */
 export const SHORT: Readonly<Record<1 | 2 | 3 | 4 | 5, readonly string[]>> = {
   5: [
     '[Delighted|Very happy|Chuffed to bits|Thrilled|So pleased][.| with it.]',
@@ -211,7 +214,7 @@ export const SHORT: Readonly<Record<1 | 2 | 3 | 4 | 5, readonly string[]>> = {
   ],
 };
 
-/** Good words that suit most goods, by what is known of them. */
+/** Praise that suits most products, by what is known of them. */
 export const ANY_PRAISE: readonly Line[] = [
   'The [page|drawing|description] [told me all I needed|was honest about what it does not do|answered what I wanted to know].',
   [
@@ -381,7 +384,7 @@ export const ANY_PRAISE: readonly Line[] = [
   'It came [a good deal|far|much] better packed than the last thing I [bought on the internet|ordered|had sent].',
 ];
 
-/** Good words for parts and packs, which nobody lives with. */
+/** Praise for parts and packs, which nobody lives with. */
 export const PART_PRAISE: readonly Line[] = [
   '[Right part|Right size|Right thing], [right price|first time|no messing about].',
   [
@@ -403,7 +406,7 @@ export const PART_PRAISE: readonly Line[] = [
   'My [father|grandfather|uncle] kept one like it in a [drawer|shed] for [forty|thirty] years, and now so do I.',
 ];
 
-/** Small complaints that suit most goods. */
+/** Minor complaints that suit most products. */
 export const ANY_GRUMBLE: readonly Line[] = [
   [
     'Controls!',
@@ -479,7 +482,7 @@ export const ANY_GRUMBLE: readonly Line[] = [
   ['Installation!', 'No spare of the [small|little] part that is bound to get [lost|thrown away|swept up].'],
 ];
 
-/** What breaks of whatever runs on electricity or gas, beside the faults of its kind. */
+/** Faults of anything that runs on electricity or gas, in addition to those of its kind. */
 export const ANY_FAULT: readonly Line[] = [
   [
     'Controls!',

@@ -3,7 +3,7 @@ import type { ReviewBank } from '../../review-lines.ts';
 const WELL_MADE = 'The plumber said it was properly made, and he doesn’t say [much|that often].';
 const DRAWINGS = 'The instructions are drawings and [optimism|good luck].';
 
-/** What is true of a tap with and without a boiler. */
+/** Praise for taps with or without a boiler. */
 const TAP_PRAISE: ReviewBank['praise'] = [
   'Solid in the hand and no drip at [all|all, morning or night].',
   'The swivel stops where it should and not on the [window|tiles].',

@@ -135,7 +135,7 @@ const AIR_FRYER: ReviewBank = {
   noise: ['A fan heater sort of noise.', 'We can watch the news beside it.'],
 };
 
-/** Half of them cook under pressure. */
+/** Some of them are pressure cookers. */
 const SLOW_COOKER: ReviewBank = {
   praise: [
     'Cheap cuts come out like dear [ones|cuts].',
