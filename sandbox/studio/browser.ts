@@ -8,17 +8,17 @@ import type { Look, StudioView } from '@hobwright/demo-store/media/looks/look.ts
 import type { Print, Quality } from './engine/shoot.ts';
 import type { Measures, SceneQuality } from './page.ts';
 
-/** The photo studio's modules and those of the demo store that it takes values from. */
+/** Base URL of the studio's modules and of those of the demo store that it takes values from. */
 const SOURCES = new URL('../', import.meta.url);
 const THREE = new URL('../', import.meta.resolve('three'));
 
-/** Software WebGL: the same picture on every machine, and none needs a graphics card. */
+/** Software WebGL gives the same picture on every machine, and needs no graphics card. */
 const FLAGS = [
   '--no-sandbox',
   '--use-angle=swiftshader',
   '--enable-unsafe-swiftshader',
   '--ignore-gpu-blocklist',
-  // A busy machine is no fault of the renderer's.
+  // The watchdog would take a busy machine for a hung renderer.
   '--disable-gpu-watchdog',
   '--disable-background-networking',
   '--disable-component-update',
@@ -30,10 +30,10 @@ const PAGE = `<!doctype html><link rel="icon" href="data:,"><script type="import
 {"three":"/three/build/three.module.js","three/addons/":"/three/examples/jsm/","@hobwright/demo-store/":"/demo/"}}</script>
 <script type="module" src="/studio/page.ts"></script>`;
 
-/** Pictures taken on one page. */
+/** Number of pictures taken on one page. */
 const PER_PAGE = 20;
 
-/** A browser that draws in three dimensions by the processor alone. */
+/** Opens a browser that renders WebGL on the CPU. */
 export function openBrowser(): Promise<Browser> {
   const executablePath = [
     process.env['CHROMIUM_PATH'],
@@ -67,7 +67,7 @@ export class Photographer {
     return new Photographer(server, await openBrowser());
   }
 
-  /** One view of a look. */
+  /** Takes one view of a look. */
   async take(look: Look, view: StudioView, quality: Quality): Promise<Omit<Print, 'png'> & { png: Buffer }> {
     const print = await this.#onPage((page) =>
       page.evaluate(([asked, from, how]) => globalThis.takePicture(asked, from, how), [
@@ -79,12 +79,12 @@ export class Photographer {
     return { ...print, png: Buffer.from(print.png, 'base64') };
   }
 
-  /** Where the edges of the body and the maker's name lie in the pictures of a look. */
+  /** Returns where the body's edges and the maker's name are in the pictures of a look. */
   async measure(look: Look): Promise<Measures> {
     return this.#onPage((page) => page.evaluate((asked) => globalThis.measurePicture(asked), look));
   }
 
-  /** What one view of a look stands on, without taking it: cover and tones, a byte each. */
+  /** Returns the floor of one view of a look without taking the picture: cover and tones, one byte per pixel. */
   async layFloor(look: Look, view: StudioView, size: number): Promise<{ cover: Buffer; tones: Buffer }> {
     const { cover, tones } = await this.#onPage((page) =>
       page.evaluate(([asked, from, side]) => globalThis.layFloor(asked, from, side), [
@@ -96,7 +96,7 @@ export class Photographer {
     return { cover: Buffer.from(cover, 'base64'), tones: Buffer.from(tones, 'base64') };
   }
 
-  /** One of the scenes in a room. */
+  /** Takes one of the room scenes, as PNG. */
   async takeScene(name: string, quality: SceneQuality): Promise<Buffer> {
     const png = await this.#onPage((page) =>
       page.evaluate(([asked, how]) => globalThis.takeScene(asked, how), [name, quality] as const),
@@ -104,7 +104,7 @@ export class Photographer {
     return Buffer.from(png, 'base64');
   }
 
-  /** One of the close-ups. */
+  /** Takes one of the close-ups, as PNG. */
   async takeCloseUp(name: string, quality: Quality): Promise<Buffer> {
     const png = await this.#onPage((page) =>
       page.evaluate(([asked, how]) => globalThis.takeCloseUp(asked, how), [name, quality] as const),
@@ -125,7 +125,7 @@ export class Photographer {
     }
   }
 
-  /** The page of the picture before, whose shaders are compiled; a new one now and then, so that memory is freed. */
+  /** Returns the page of the previous picture, whose shaders are compiled. A new one now and then frees memory. */
   async #openPage(): Promise<Page> {
     if (this.#page && this.#taken < PER_PAGE) {
       this.#taken += 1;
@@ -153,7 +153,7 @@ export class Photographer {
     this.#faults.length = 0;
   }
 
-  /** False once the browser has gone away. */
+  /** False once the browser has disconnected. */
   get isThere(): boolean {
     return this.#browser.isConnected();
   }

@@ -1,17 +1,17 @@
 import sharp from 'sharp';
 
-/** The square layers of a floor, a byte to a pixel, rows from the top. */
+/** The square layers of a floor: one byte per pixel, rows from the top. */
 export type Layers = { cover: Buffer; tones: Buffer };
 
-/** Pixels beyond a thing's edge that are still taken for it: its outline is known to half a pixel. */
+/** Pixels beyond the product's edge that still count as the product, whose outline is known to half a pixel. */
 const EDGE = 1;
-/** Pixels round an edge in which the floor that was there is looked for. */
+/** Pixels around an edge in which the old floor is looked for. */
 const AROUND = 4;
 
 /**
- * Lays a photograph's thing on another floor. What the picture's edges hold of the old floor is told by the open floor
- * beside them.
- * @throws Error when something shows where nothing is built: the picture is of another model.
+ * Lays the product of a photograph on another floor. The share of the old floor in edge pixels is estimated from the
+ * open floor beside them.
+ * @throws Error when something shows where nothing is built, since the picture is then of another model
  */
 export async function relay(master: Buffer, { cover, tones }: Layers): Promise<Buffer> {
   const { data, info } = await sharp(master).removeAlpha().raw().toBuffer({ resolveWithObject: true });
@@ -47,7 +47,7 @@ const MOST_STRANGE = 0.0005;
 
 const clamp = (value: number): number => Math.max(0, Math.min(255, Math.round(value)));
 
-/** The greatest cover of every pixel and those beside it. */
+/** The highest cover of every pixel and its neighbours. */
 function widened(cover: Buffer, side: number): Buffer {
   const pass = (from: Buffer, step: number, along: (at: number) => number) =>
     from.map((own, at) => {
@@ -62,7 +62,7 @@ function widened(cover: Buffer, side: number): Buffer {
   return Buffer.from(pass(Buffer.from(across), side, (at) => Math.floor(at / side)));
 }
 
-/** The mean of the floor beside a pixel, 255 when there is none. */
+/** The mean of the floor beside a pixel; 255 if there is none. */
 function openFloor(data: Buffer, cover: Buffer, at: number, side: number): number {
   const [x, y] = [at % side, Math.floor(at / side)];
   let [sum, count] = [0, 0];

@@ -26,10 +26,10 @@ import { MODELS } from './models/registry.ts';
 import { isDark, makePaints } from './paints.ts';
 import { SCENES } from './scenes/registry.ts';
 
-/** Sub-frames, and how much smaller than its full size a picture is taken. */
+/** Numbers of sub-frames, and the scale at which the picture is taken. */
 export type SceneQuality = { lights: number; gloss: number; scale: number };
 
-/** What is worked out of a look without a picture being taken. */
+/** What is measured of a look without taking a picture. */
 export type Measures = { anchors: Anchors; badge?: Badge };
 
 declare global {
@@ -46,7 +46,9 @@ globalThis.takePicture = (look, view, quality) => {
   return shoot(subject, shot, quality);
 };
 
-/** Tells where the edges of the body lie in the front view, and the maker's name in all, without taking any. */
+/**
+ * Returns where the body's edges are in the front view, and the maker's name in all views, without taking a picture.
+ */
 globalThis.measurePicture = (look) => {
   const [subject, shot, built] = setUp(look, 'front');
   const anchors = measure(subject, shot);
@@ -67,7 +69,7 @@ globalThis.measurePicture = (look) => {
   return { anchors, badge: { ink: badge.ink, ratio: badge.size[0] / badge.size[1], places } };
 };
 
-/** The floor of one view, each layer in base64; what hangs and what is seen straight on has none. */
+/** Returns the floor of one view, each layer in base64. Do not call it for views that show no floor. */
 globalThis.layFloor = (look, view, size) => {
   const [subject, shot] = setUp(look, view);
   const { cover, tones } = floorOf(subject, shot, size);
@@ -108,7 +110,7 @@ const shotOf = (model: Model, view: StudioView, { detail, near }: Built): Shot =
   ...(view === 'detail' && detail ? { detail } : {}),
 });
 
-/** Spouts, handles and floor heads count. */
+/** The box of everything built, including spouts, handles and floor heads, with the look's height. */
 function wholeOf(group: Group, { height }: Look): Box {
   const { min, max } = boundsOf(group);
   return { from: [min.x, 0, min.z], to: [max.x, height, max.z] };
@@ -133,7 +135,7 @@ function standpointOf(
   };
 }
 
-/** Builds a room and takes the picture of that name, as PNG in base64. */
+/** Builds a room and takes the scene of that name, as PNG in base64. */
 globalThis.takeScene = (name, { scale, ...quality }) => {
   const scene = SCENES[name];
   if (!scene) throw new RangeError(`There is no scene ${name}`);
@@ -144,7 +146,7 @@ globalThis.takeScene = (name, { scale, ...quality }) => {
   return shootScene({ ...scene.plan, group: kit.group }, { ...scene.viewpoint, size }, quality);
 };
 
-/** Builds what a close-up is of and takes the picture of that name, as PNG in base64. */
+/** Builds the subject of a close-up and takes the close-up of that name, as PNG in base64. */
 globalThis.takeCloseUp = (name, quality) => {
   const closeUp = CLOSE_UPS[name];
   if (!closeUp) throw new RangeError(`There is no close-up ${name}`);

@@ -15,7 +15,7 @@ const brushed = (colour: Rgb, across = 0.2, along = 0.5): Substance => ({
   brushDepth: 0.055,
 });
 
-/** Fronts of painted and metal goods, one for each colour code. */
+/** Materials of fronts, by colour code. */
 const FRONTS: Record<FinishCode, Substance> = {
   WH: { colour: [0.83, 0.835, 0.835], rough: 0.22, coat: 0.3, waves: 0.004 },
   CM: enamel([0.8, 0.705, 0.53]),
@@ -33,7 +33,7 @@ const FRONTS: Record<FinishCode, Substance> = {
   Metallics: { colour: [0.34, 0.27, 0.2], metal: 0.75, rough: 0.32 },
 };
 
-/** Sides of goods whose front is sheet metal are painted. */
+/** Materials of sides: where the front is sheet metal or black, the sides are painted. */
 const SIDES: Partial<Record<FinishCode, Substance>> = {
   SS: { colour: [0.42, 0.43, 0.44], metal: 0.5, rough: 0.45 },
   SI: { colour: [0.44, 0.45, 0.46], metal: 0.4, rough: 0.45 },
@@ -41,7 +41,7 @@ const SIDES: Partial<Record<FinishCode, Substance>> = {
   GM: { colour: [0.06, 0.063, 0.068], metal: 0.4, rough: 0.45 },
 };
 
-/** Legible on the finish. */
+/** Colours of prints that are legible on a finish. */
 const INKS: Partial<Record<FinishCode, string>> = {
   BL: '#c9ccd0',
   GM: '#d3d6d9',
@@ -56,7 +56,7 @@ export const isDark = (finish: FinishCode): boolean => DARK.includes(finish);
 const METAL: readonly FinishCode[] = ['SS', 'CH', 'NI', 'GO', 'CU', 'SI', 'Metallics'];
 export const isMetal = (finish: FinishCode): boolean => METAL.includes(finish);
 
-/** What kitchen furniture is painted in, as it reflects. */
+/** Colours of kitchen furniture, as linear RGB. */
 const JOINERY: Readonly<Record<string, Substance['colour']>> = {
   charcoal: [0.05, 0.054, 0.061],
   forest: [0.028, 0.072, 0.046],
@@ -72,9 +72,10 @@ function joineryOf({ unit = 'navy' }: Traits): Substance {
 }
 
 /**
- * What a thing in this finish is made of, and the furniture round it. Materials are made anew for each picture.
+ * Returns the materials of a product in this finish, and of the furniture around it. They are created anew for each
+ * picture.
  * @param traits of the look: `unit` is the colour of its furniture
- * @throws RangeError for one that there is none in
+ * @throws RangeError for an unknown furniture colour
  */
 export function makePaints(finish: FinishCode, traits: Traits = {}) {
   const black: Substance = { colour: [0.012, 0.012, 0.013], rough: 0.14, waves: 0.004 };
@@ -82,14 +83,14 @@ export function makePaints(finish: FinishCode, traits: Traits = {}) {
     finish,
     inkColour: INKS[finish] ?? '#3d4043',
     front: surface(FRONTS[finish]),
-    /** The same with its lines running up and down. */
+    /** The front with its brushed lines vertical. */
     frontUpright: surface({ ...FRONTS[finish], ...(FRONTS[finish].brush ? { brush: 2 } : {}) }),
-    /** Seen from behind too: thin shells. */
+    /** The front for thin shells that are also seen from behind. */
     shell: surface({ ...FRONTS[finish], side: DoubleSide }),
     side: surface(SIDES[finish] ?? FRONTS[finish]),
     steel: surface(brushed([0.55, 0.555, 0.565])),
     steelUpright: surface({ ...brushed([0.55, 0.555, 0.565]), brush: 2 }),
-    /** Carcases that disappear in furniture. */
+    /** Carcases that are hidden in furniture. */
     galvanised: surface({ colour: [0.36, 0.365, 0.37], metal: 0.35, rough: 0.55 }),
     chrome: surface({ colour: [0.84, 0.85, 0.86], metal: 1, rough: 0.07 }),
     satin: surface({ colour: [0.72, 0.725, 0.735], metal: 1, rough: 0.24 }),
@@ -108,7 +109,7 @@ export function makePaints(finish: FinishCode, traits: Traits = {}) {
     gap: surface({ colour: [0.012, 0.012, 0.012], rough: 0.9, f0: 0.01 }),
     rubber: surface({ colour: [0.1, 0.102, 0.105], rough: 0.6 }),
     glass: surface({ colour: [0, 0, 0], rough: 0.012, f0: 0.055, glass: 0.55 }),
-    /** Kitchen furniture: painted fronts, what carries them, what lies on top. */
+    /** Kitchen furniture: painted fronts, carcasses, worktops. */
     joinery: surface(joineryOf(traits)),
     carcass: surface({ colour: [0.74, 0.745, 0.75], rough: 0.55, f0: 0.03 }),
     worktop: surface({ colour: [0.83, 0.835, 0.83], rough: 0.42, f0: 0.03 }),

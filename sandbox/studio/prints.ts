@@ -20,13 +20,13 @@ const fileOf = ({ look, view }: Job, folder: URL): URL => new URL(`${lookKey(loo
 
 const isTaken = (job: Job, folder: URL): boolean => existsSync(fileOf(job, folder));
 
-/** In pixels; 0 when there is no picture of this look and view. */
+/** Returns the width of a master in pixels; 0 when there is no picture of this look and view. */
 export async function masterWidth(job: Job): Promise<number> {
   const file = fileURLToPath(fileOf(job, RENDERS));
   return existsSync(file) ? (await sharp(file).metadata()).width : 0;
 }
 
-/** Takes a picture and keeps it as the master of its look and view; the front comes with what is measured of it. */
+/** Takes a picture and stores it as the master of its look and view. The front is stored with its measurements. */
 export async function takeMaster(
   photographer: Photographer,
   job: Job,
@@ -46,7 +46,7 @@ export async function takeMaster(
   await put(fileOf(job, folder), master);
 }
 
-/** Works the anchors of a front that is taken already out anew: for when what is measured of it has changed. */
+/** Recalculates the anchors of a front that is taken already, for use when measuring has changed. */
 export async function takeAnchors(
   photographer: Photographer,
   { look }: Job,
@@ -71,7 +71,7 @@ const sceneFile = (name: string): URL => new URL(`${name}.webp`, SCENE_FILES);
 
 export const isSceneTaken = (name: string): boolean => existsSync(sceneFile(name));
 
-/** Takes the picture of a room and keeps it as that scene's master. */
+/** Takes a room and stores it as the scene's master. */
 export async function takeScene(
   photographer: Photographer,
   name: string,
@@ -89,7 +89,7 @@ const closeUpFile = (name: string): URL => new URL(`${name}.webp`, CLOSE_UP_FILE
 
 export const isCloseUpTaken = (name: string): boolean => existsSync(closeUpFile(name));
 
-/** Takes the picture of a part and keeps it as that close-up's master. */
+/** Takes a part and stores it as the close-up's master. */
 export async function takeCloseUp(photographer: Photographer, name: string, quality: Quality): Promise<void> {
   const png = await photographer.takeCloseUp(name, quality);
   await mkdir(CLOSE_UP_FILES, { recursive: true });
@@ -99,14 +99,14 @@ export async function takeCloseUp(photographer: Photographer, name: string, qual
   );
 }
 
-/** Written aside first: a run may be stopped at any moment. */
+/** Writes to a temporary file first, as a run may be stopped at any moment. */
 async function put(file: URL, content: Buffer | string): Promise<void> {
   const aside = new URL(`${file.href}.part`);
   await writeFile(aside, content);
   await rename(aside, file);
 }
 
-/** All given pictures that are taken already, side by side at 150 pixels, as shoppers see them in a list. */
+/** Writes a sheet of all given pictures that are taken already, at 150 pixels each, as shoppers see them in a list. */
 export async function contactSheet(jobs: readonly Job[], target: string, folder = RENDERS): Promise<void> {
   const side = 150;
   const across = 12;

@@ -6,11 +6,11 @@ import { type Look, lookKey, STUDIO_VIEWS, type StudioView } from '@hobwright/de
 import { lookOfFacts } from '@hobwright/demo-store/media/looks/look-of.ts';
 import { SHOWN_LOOKS } from '@hobwright/demo-store/media/looks/shown.ts';
 
-/** A look, and how many products and sales stand behind it. */
+/** A look, with the number of its products and their total sales. */
 export type WantedLook = { look: Look; products: number; popularity: number; large: boolean };
 export type Job = { look: Look; view: StudioView };
 
-/** Large goods, which are looked at from more than one side. */
+/** Models of large appliances, which are shown from more than one side. */
 const LARGE: readonly string[] = [
   'american',
   'chest-freezer',
@@ -30,7 +30,7 @@ const LARGE: readonly string[] = [
   'microwave',
 ];
 
-/** Models with something to open that is modelled inside. */
+/** Models that open and have an interior. */
 const OPENING: readonly string[] = [
   'american',
   'chest-freezer',
@@ -44,7 +44,7 @@ const OPENING: readonly string[] = [
   'warming-drawer',
 ];
 
-/** All looks that the catalogue, the category tiles and other pages show. */
+/** Returns all looks that the catalogue, the category tiles and other pages show. */
 export function wantedLooks(store: Store): WantedLook[] {
   const wanted = new Map<string, WantedLook>();
   const want = (look: Look | undefined, products: number, popularity: number) => {
@@ -64,7 +64,7 @@ export function wantedLooks(store: Store): WantedLook[] {
   );
   for (const { facts, products, popularity } of rows)
     want(lookOfFacts(adoptFacts(JSON.parse(facts) as CatalogueFacts)), products, popularity);
-  // A tile is seen by everybody who comes in.
+  // Tiles count for more, because every visitor sees them.
   for (const slug of CATEGORY_SLUGS) {
     const facts = categoryFacts(slug);
     if (facts) want(lookOfFacts(adoptFacts(facts)), 3, 0);
@@ -73,14 +73,14 @@ export function wantedLooks(store: Store): WantedLook[] {
   return [...wanted.values()];
 }
 
-/** Models that show nothing straight on: what is set in ceilings and wall units, and a mirror. */
+/** Models that show nothing in an elevation: those set in ceilings and wall units, and one with a mirror. */
 const FLUSH: readonly string[] = ['ceiling-hood', 'slim-hood', 'steam-cabinet'];
 
-/** Models without controls on their front, of which a close-up shows nothing. */
+/** Models without controls on their front, whose close-up would show nothing. */
 const PLAIN: readonly string[] = ['cold', 'chest-freezer', 'ceiling-hood', 'steam-cabinet'];
 
 /**
- * Looks of which nothing is seen straight on or from near: white glass before white, doors without a dispenser, wine
+ * Whether a look's elevation or close-up would show nothing: white glass on white, doors without a dispenser, wine
  * coolers as narrow as a hand.
  */
 const isBlank = ({ model, width, finish, traits }: Look): { elevation: boolean; detail: boolean } => {
@@ -90,7 +90,7 @@ const isBlank = ({ model, width, finish, traits }: Look): { elevation: boolean; 
   return { elevation: isWhiteGlass, detail: isWhiteGlass || isBareDoor || isSlit };
 };
 
-/** The second picture of small goods: what people look at from near, or what they pull out. */
+/** The second view of small appliances: what people want to see close up, or what pulls out. */
 const SECOND: Readonly<Record<string, StudioView>> = {
   'air-fryer': 'open',
   blender: 'detail',
@@ -110,10 +110,12 @@ const SECOND: Readonly<Record<string, StudioView>> = {
   toaster: 'detail',
 };
 
-/** How much a view is worth beside the front that every card shows. */
+/** Value of a view relative to the front, which every card shows. */
 const WORTH: Readonly<Record<StudioView, number>> = { front: 1, open: 0.15, detail: 0.08, elevation: 0.05 };
 
-/** Views of a look: small goods have their front and at most one more, integrated ones none straight on. */
+/**
+ * Returns the views of a look. Small appliances have the front and at most one more; integrated ones have no elevation.
+ */
 function viewsOf({ look, large }: WantedLook): StudioView[] {
   const second = SECOND[look.model];
   if (!large) return second ? ['front', second] : ['front'];
@@ -129,7 +131,10 @@ function viewsOf({ look, large }: WantedLook): StudioView[] {
   );
 }
 
-/** What to take first: what most products share, small goods counting two thirds of large ones. */
+/**
+ * Returns the pictures in the order to take them: most shared first, with small appliances counting two thirds of large
+ * ones.
+ */
 export function makeQueue(wanted: readonly WantedLook[]): Job[] {
   return wanted
     .flatMap((each) =>

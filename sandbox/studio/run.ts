@@ -46,11 +46,12 @@ const USAGE = `npm run studio -- [--only MODEL] [--view VIEW] [--again] [--draft
 `;
 
 /**
- * The front is looked at enlarged; of the other views the gallery shows 600 to 700 pixels, and all of them at 1,200
- * would not be small enough to be cloned. More sub-frames than these are hard to see.
+ * Sub-frames of finished pictures; more are hardly visible. As to `FINAL_SIZE`: the front is viewed enlarged, and the
+ * gallery shows the other views at 600 to 700 pixels. Storing all views at 1,200 pixels would make the repository too
+ * large to clone.
  */
 const FINAL = { lights: 10, gloss: 4 };
-/** Insides are lit by what little reaches them, and grainy with fewer. */
+/** Sub-frames for interiors, which get little light and would be grainy with fewer. */
 const INSIDE_LIGHTS = 16;
 const FINAL_SIZE: Readonly<Record<StudioView, number>> = {
   front: 1200,
@@ -155,7 +156,7 @@ const hasFloor = ({ look, view }: Job): boolean => {
 
 const nameOf = ({ look, view }: Job): string => `${lookKey(look)} ${view}`;
 
-/** One after the other: the software renderer spreads a single picture over all cores. */
+/** Takes the pictures one after another, since the software renderer spreads a single picture over all cores. */
 async function takeAll<T>(
   jobs: readonly T[],
   take: (photographer: Photographer, job: T) => Promise<void>,

@@ -7,13 +7,13 @@ import { all } from '@hobwright/sandbox/store/rows.ts';
 import type { Store } from '@hobwright/sandbox/store/store.ts';
 import { openBrowser } from './browser.ts';
 
-/** Pixels of a tile, and how many stand side by side: each product shut and open. */
+/** Side of a tile in pixels, and number of tiles per row: each product is shown shut and open. */
 const SIDE = 300;
 const ACROSS = 6;
-/** A processor draws the first picture of a model within so many ms, even of a busy machine. */
+/** Milliseconds within which a CPU draws the first picture of a model, even on a busy machine. */
 const PATIENCE = 180_000;
 
-/** The address of one product of each kind that has a model. */
+/** Returns the path of one product of each kind that has a 3D model. */
 export function sampleOfKinds(store: Store): string[] {
   const rows = all<{ path: string; facts: string }>(
     store,
@@ -27,7 +27,7 @@ export function sampleOfKinds(store: Store): string[] {
   return [...samples.values()];
 }
 
-/** What the shop's own viewer makes of them, side by side in `target`. */
+/** Writes a sheet of what the shop's own viewer shows for these products to `target`. */
 export async function modelSheet(paths: readonly string[], shop: string, target: string): Promise<void> {
   const browser = await openBrowser();
   const tell = progressOn(process.stdout, 'models');

@@ -6,12 +6,12 @@ import type { Kit } from '../kit/kit.ts';
 import type { Pose } from '../models/model.ts';
 import type { Paints } from '../paints.ts';
 
-/** A picture of a part of a thing, which stands open unless a pose is given. */
+/** A close-up of a part of a product. The product is open unless a pose is given. */
 export type CloseUp = Omit<Aim, 'turn' | 'pitch' | 'distance'> &
   Partial<Pick<Aim, 'turn' | 'pitch' | 'distance'>> & {
     look: Look;
     pose?: Pose;
-    /** What lies in it or is drawn out, which no other picture shows. */
+    /** Adds what lies inside or is pulled out, which no other picture shows. */
     dress?: (kit: Kit, paints: Paints) => void;
     room?: Room;
     lighting?: Lighting;

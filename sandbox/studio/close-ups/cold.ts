@@ -15,7 +15,7 @@ const american = goods('american', [910, 1780, 685], 'BL', {
 
 const inside = { lighting: LIGHT_INTO_HOLLOWS } as const;
 
-/** Of fridges and freezers. */
+/** Close-ups of fridges and freezers. */
 export const coldCloseUps: Readonly<Record<string, CloseUp>> = {
   'fridge-shelves': {
     ...inside,

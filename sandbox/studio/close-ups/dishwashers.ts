@@ -11,7 +11,7 @@ const full = goods('dishwasher', [598, 845, 600], 'SS', {
   handle: 'bar',
 });
 
-/** A knife that lies with its point away from the viewer. */
+/** A knife whose point is away from the viewer. */
 function knife(kit: Kit, paints: Paints): void {
   const blade = new Shape();
   blade.moveTo(-7, 0);
@@ -34,7 +34,7 @@ function spoon(kit: Kit, paints: Paints): void {
   bowl.scale.set(19, 6, 31);
 }
 
-/** A tray above the upper basket, drawn out: knives, forks and spoons in a place each. */
+/** A tray above the upper basket, pulled out, with a compartment each for knives, forks and spoons. */
 function cutleryTray(kit: Kit, paints: Paints): void {
   const [w, d, y, z] = [496, 430, 690, 470];
   const plastic = surface({ colour: [0.1, 0.103, 0.108], rough: 0.5, openShare: 0.8 });
@@ -56,7 +56,7 @@ function cutleryTray(kit: Kit, paints: Paints): void {
         );
 }
 
-/** A basket that stands in the front of the lower one, its cutlery handles down. */
+/** A cutlery basket in the front of the lower basket, handles down. */
 function cutleryBasket(kit: Kit, paints: Paints): void {
   const [x, bottom, front] = [120, 226, 500];
   const [wide, high, deep] = [220, 118, 78];
@@ -81,7 +81,7 @@ function cutleryBasket(kit: Kit, paints: Paints): void {
   }
 }
 
-/** Of dishwashers. */
+/** Close-ups of dishwashers. */
 export const dishwasherCloseUps: Readonly<Record<string, CloseUp>> = {
   'dish-lower': { look: full, at: [20, 280, 440], wide: 420, turn: 0.5, pitch: 0.3, distance: 1500 },
   'dish-upper': { look: full, at: [10, 548, 220], wide: 400, turn: 0.28, pitch: 0.26, distance: 1400 },

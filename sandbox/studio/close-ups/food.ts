@@ -33,7 +33,7 @@ function jar(kit: Kit, [x, y, z]: Place, filled: Material, lid: Material): void 
   kit.cylinder(33, 14, [x, y + 92, z], lid, { bevel: 3 });
 }
 
-/** What stands on the shelves of a fridge; the shelves are at 981, 1178, 1375 and 1573. */
+/** Food on the shelves of a fridge; the shelves are at heights 981, 1178, 1375 and 1573. */
 export function groceries(kit: Kit, paints: Paints): void {
   const [red, green, lemon, orange] = [
     coloured(0.42, 0.03, 0.03),
@@ -82,7 +82,7 @@ export function groceries(kit: Kit, paints: Paints): void {
   jar(kit, [130, 984, 70], coloured(0.13, 0.2, 0.03), paints.satin);
 }
 
-/** A clear drawer about the height `y`, drawn out of its place at `from` until its front is at `z`. */
+/** A clear drawer around the height `y`, pulled out from `from` until its front is at `z`. */
 function drawer(
   kit: Kit,
   [w, h, d]: Place,

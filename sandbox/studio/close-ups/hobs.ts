@@ -10,7 +10,7 @@ const glass = (traits: { zones?: number; flex?: boolean; vent?: boolean } = {}) 
 const gas = (finish: FinishCode) => goods('hob', [590, 55, 515], finish, { heat: 'gas', zones: 4 });
 const wide = (finish: FinishCode) => goods('hob', [770, 55, 515], finish, { heat: 'gas', zones: 5 });
 
-/** A steel saucepan of radius `r` whose base lies at `at`. */
+/** A steel saucepan of radius `r` whose base is at `at`. */
 function pan(kit: Kit, [x, y, z]: readonly [number, number, number], r: number, paints: Paints): void {
   kit.lathe(
     [
@@ -35,7 +35,7 @@ function pan(kit: Kit, [x, y, z]: readonly [number, number, number], r: number, 
 
 const looked = { turn: 0.32, pitch: 0.62 } as const;
 
-/** Of hobs. */
+/** Close-ups of hobs. */
 export const hobCloseUps: Readonly<Record<string, CloseUp>> = {
   'hob-zone': {
     ...looked,

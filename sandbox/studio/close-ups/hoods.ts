@@ -6,15 +6,15 @@ import type { Paints } from '../paints.ts';
 import { goods } from '../scenes/scene.ts';
 import type { CloseUp } from './close-up.ts';
 
-/** As deep as a chimney hood: from below it is like any other, whatever its colour. */
+/** A slim hood as deep as a chimney hood: from below, hoods look alike, whatever their colour. */
 const fromBelow = goods('slim-hood', [598, 285, 480], 'SS', { mount: 'canopy' });
 const DOWN = [Math.PI / 2, 0, 0] as const;
 
-/** Where the left filter sits, and its middle. */
+/** Size of the left filter, and the middle of its place, in millimetres. */
 const [WIDE, DEEP] = [254, 352];
 const PLACE = [-132, -36] as const;
 
-/** The opening that a filter has left, with the wheel of the fan in it. */
+/** The opening left by the filter, with the fan's wheel in it. */
 function opening(kit: Kit, paints: Paints): void {
   const [x, z] = PLACE;
   kit.box([WIDE, 3, DEEP], [x, -12, z], paints.gap, 1);
@@ -46,7 +46,7 @@ function opening(kit: Kit, paints: Paints): void {
   );
 }
 
-/** The filter itself, its front tipped down by its catch. */
+/** The filter itself, its front tipped down by the catch. */
 function tippedFilter(kit: Kit, paints: Paints): void {
   opening(kit, paints);
   const [x, z] = PLACE;
@@ -61,7 +61,7 @@ function tippedFilter(kit: Kit, paints: Paints): void {
   filter.box([64, 5, 18], [0, -7, DEEP - 34], paints.chrome, 2);
 }
 
-/** What a lit lamp throws on the steel round it. */
+/** Light of the lamps on the steel around them. */
 function lampLight(kit: Kit): void {
   for (const side of [-1, 1])
     kit.print(
@@ -80,12 +80,12 @@ function lampLight(kit: Kit): void {
     );
 }
 
-/** Stone that the pair of filters lies on. */
+/** The stone on which the pair of filters lies. */
 function bench(kit: Kit): void {
   kit.box([620, 20, 620], [0, -10, -40], surface({ colour: [0.6, 0.595, 0.58], rough: 0.5, f0: 0.03 }), 2);
 }
 
-/** Of cooker hoods. */
+/** Close-ups of cooker hoods. */
 export const hoodCloseUps: Readonly<Record<string, CloseUp>> = {
   'hood-filter': {
     look: fromBelow,

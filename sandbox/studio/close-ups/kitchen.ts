@@ -13,7 +13,7 @@ const microwave = (finish: FinishCode, controls: string) =>
 const beanToCup = (controls = 'touch') =>
   goods('coffee-machine', [250, 355, 440], 'SS', { brew: 'bean', controls });
 
-/** A flat floor in place of the turning plate, with a square dish on it. */
+/** A flat base in place of the turntable, with a square dish on it. */
 function flatFloor(kit: Kit, paints: Paints): void {
   const ceramic = surface({ colour: [0.5, 0.505, 0.51], rough: 0.25, openShare: 0.8, glow: 0.3 });
   kit.box([290, 27, 315], [-64, 61.5, 11], ceramic, 1);
@@ -109,7 +109,7 @@ const panel = (look: Look): CloseUp => ({
   pitch: 0.1,
 });
 
-/** Of espresso machines in a finish. */
+/** Close-ups of espresso machines in a finish. */
 function espresso(name: string, finish: FinishCode): Record<string, CloseUp> {
   const look = goods('coffee-machine', [310, 340, 310], finish, { brew: 'espresso', controls: 'knobs' });
   const pose = 'closed';
@@ -128,7 +128,7 @@ function espresso(name: string, finish: FinishCode): Record<string, CloseUp> {
   };
 }
 
-/** Of microwaves and coffee machines. */
+/** Close-ups of microwaves and coffee machines. */
 export const kitchenCloseUps: Readonly<Record<string, CloseUp>> = {
   'microwave-inside': {
     look: microwave('BL', 'buttons'),

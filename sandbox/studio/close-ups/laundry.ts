@@ -13,10 +13,12 @@ const machine = (finish: FinishCode, controls: string, dryer = false) =>
 const ownMachine = (design: string, controls: string, finish: FinishCode, dryer = false) =>
   goods('laundry', [598, 848, dryer ? 600 : 550], finish, { dryer, design, controls });
 
-/** Where the drum's middle lies, and its back: of a washing machine, whose front is at 275. */
+/**
+ * Height of a washing machine's drum axis, and z of the drum's back, in millimetres. The machine's front is at z 275.
+ */
 const [DRUM, BACK] = [426, -5];
 
-/** The back of a drum: holes in rays, six ribs, and the hub that it turns on. */
+/** The back of a drum: holes in rays, six ribs, and the hub on which it turns. */
 function drumBack(z: number): (kit: Kit, paints: Paints) => void {
   return (kit, paints) => {
     kit.print(
@@ -53,7 +55,7 @@ function drumBack(z: number): (kit: Kit, paints: Paints) => void {
 
 const FINISHES: Readonly<Record<string, FinishCode>> = { white: 'WH', black: 'BL', grey: 'GM', silver: 'SI' };
 
-/** What a display shows that is true of washers and dryers alike, in place of the programme of one. */
+/** Contents of the display that are true of washers and dryers alike, in place of the programme of one. */
 const shows =
   (size: readonly [number, number], at: Place) =>
   (kit: Kit, paints: Paints): void =>
@@ -61,7 +63,7 @@ const shows =
 
 const SHUT = { pose: 'closed', wide: 272, turn: 0.28, pitch: 0.12 } as const;
 
-/** The controls of a machine in every finish, by dial and by touch. */
+/** The controls of a machine in every finish, with a dial and with touch controls. */
 const CONTROLS: Record<string, CloseUp> = Object.fromEntries(
   Object.entries(FINISHES).flatMap(([name, finish]): [string, CloseUp][] => [
     [
@@ -93,7 +95,7 @@ const CONTROLS: Record<string, CloseUp> = Object.fromEntries(
   ]),
 );
 
-/** Black glass panels, of which so much is shown as is the same on every finish. */
+/** Black glass panels. The section shown is the same on every finish. */
 const GLASS: Readonly<Record<string, CloseUp>> = Object.fromEntries(
   (
     [
@@ -108,7 +110,7 @@ const GLASS: Readonly<Record<string, CloseUp>> = Object.fromEntries(
   ]),
 );
 
-/** Panels of which some finishes alone are sold. */
+/** Panels that are sold in some finishes only. */
 const PLAIN: Readonly<Record<string, CloseUp>> = Object.fromEntries(
   (
     [
@@ -125,7 +127,7 @@ const PLAIN: Readonly<Record<string, CloseUp>> = Object.fromEntries(
   ),
 );
 
-/** Of washing machines and tumble dryers. */
+/** Close-ups of washing machines and tumble dryers. */
 export const laundryCloseUps: Readonly<Record<string, CloseUp>> = {
   'washer-drum': {
     look: machine('WH', 'dial'),

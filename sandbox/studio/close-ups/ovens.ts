@@ -6,7 +6,7 @@ import type { CloseUp } from './close-up.ts';
 
 const single = goods('oven', [595, 595, 550], 'BL', { doors: 1, controls: 'touch' });
 
-/** A rack drawn out on runners that carry it. */
+/** A rack pulled out on telescopic runners. */
 function drawnOut(kit: Kit, paints: Paints): void {
   const [y, z] = [231, 400];
   wireRack(kit, 455, [0, y + 12, z]);
@@ -21,7 +21,7 @@ const gas = goods('cooker', [600, 900, 600], 'BL', { ovens: 1, top: 'gas', zones
 
 const compact = goods('oven', [595, 455, 550], 'BL', { doors: 1, controls: 'touch' });
 
-/** Of ovens. */
+/** Close-ups of ovens. */
 export const ovenCloseUps: Readonly<Record<string, CloseUp>> = {
   'oven-inside': { look: single, at: [0, 246, 180], wide: 490, turn: 0.16, pitch: 0.07, distance: 1500 },
   'oven-rails': { look: single, at: [-150, 250, 120], wide: 290, turn: 0.5, pitch: 0.16, distance: 900 },

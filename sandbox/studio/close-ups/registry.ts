@@ -9,7 +9,7 @@ import { ovenCloseUps } from './ovens.ts';
 import { tapCloseUps } from './taps.ts';
 import { wineCloseUps } from './wine.ts';
 
-/** Every close-up that the studio takes, by the name of its file. */
+/** Every close-up that the studio takes, by file name. */
 export const CLOSE_UPS: Readonly<Record<string, CloseUp>> = {
   ...laundryCloseUps,
   ...ovenCloseUps,

@@ -13,7 +13,7 @@ const FINISHES: Readonly<Record<string, FinishCode>> = {
   gold: 'GO',
 };
 
-/** A tap whose spout ends at `MOUTH`, over what stands before it. */
+/** A tap whose spout ends at `MOUTH`, above what stands in front of it. */
 const tap = (finish: FinishCode) =>
   goods('tap', [54, 325, 230], finish, { spout: 'swan', levers: 2, boiling: true });
 const MOUTH = [0, 182, 100] as const;
@@ -68,7 +68,7 @@ function mug(kit: Kit, paints: Paints): void {
   worktop(kit, paints);
 }
 
-/** Water on its way from the spout, and the steam over the mug. */
+/** Water pouring from the spout, and steam above the mug. */
 function boiling(kit: Kit, paints: Paints): void {
   wall(kit);
   mug(kit, paints);
@@ -106,7 +106,7 @@ function boiling(kit: Kit, paints: Paints): void {
   );
 }
 
-/** The ring that marks the handle of the boiling water. */
+/** The ring that marks the handle for boiling water. */
 function handles(kit: Kit, paints: Paints): void {
   wall(kit);
   worktop(kit, paints);
@@ -114,7 +114,7 @@ function handles(kit: Kit, paints: Paints): void {
   kit.torus(18.2, 1.5, [46, 65, -100], red, 'x');
 }
 
-/** Where the floor of the cupboard below the sink lies, out of sight of the tap. */
+/** Floor and back of the cupboard below the sink, out of the tap's sight, in millimetres. */
 const [LOW, FAR] = [-480, -200];
 
 /** The tank in the cupboard, with its hoses and its filter. */
@@ -178,7 +178,7 @@ function cupboard(kit: Kit, paints: Paints): void {
     );
 }
 
-/** Of boiling-water taps. */
+/** Close-ups of boiling-water taps. */
 export const tapCloseUps: Readonly<Record<string, CloseUp>> = {
   ...Object.fromEntries(
     Object.entries(FINISHES).flatMap(([name, finish]): [string, CloseUp][] => {

@@ -8,13 +8,13 @@ import type { CloseUp } from './close-up.ts';
 
 const cooler = (finish: FinishCode) => goods('wine-cooler', [595, 865, 570], finish, { zones: 1 });
 
-/** The temperatures that a cooler is set to, above its door's glass. */
+/** The set temperatures, shown above the door's glass. */
 const shows =
   (words: string) =>
   (kit: Kit, paints: Paints): void =>
     display(kit, [150, 30], [0, 840, 284], paints, words);
 
-/** The top of a door, whose frame mirrors the dark whatever it is made of. */
+/** The top of a door, whose frame reflects the dark whatever it is made of. */
 const doorTop = {
   look: cooler('SS'),
   pose: 'closed',
@@ -24,7 +24,7 @@ const doorTop = {
   pitch: 0.1,
 } as const;
 
-/** Of wine coolers. */
+/** Close-ups of wine coolers. */
 export const wineCloseUps: Readonly<Record<string, CloseUp>> = {
   'wine-shelf': {
     look: cooler('BL'),

@@ -3,24 +3,27 @@ import type { BadgePlace } from '@hobwright/demo-store/media/looks/badge.ts';
 import { type Camera, type Frame, inPicture, type Place, project, turned } from './camera.ts';
 
 type Ends = readonly [from: Place, to: Place];
-/** In mm. */
+/** A box between two opposite corners, in millimetres. */
 export type Box = { from: Place; to: Place };
 
-/** What a product's stated millimetres describe. */
+/** The body that a product's stated measurements describe. */
 export type Measured = {
   body: Box;
-  /** Its depth lies across the picture. */
+  /** Whether its depth runs across the picture. */
   aside?: true;
-  /** As wide as its outline: measured through its middle, the line before it, and its depth not at all. */
+  /**
+   * Whether it is as wide as its outline. The width is then measured through its middle and drawn in front of it, and
+   * the depth is not shown.
+   */
   round?: true;
-  /** Where there are better edges than the box's; null where there are none. */
+  /** Edges to use instead of the box's; null where there are none. */
   edges?: { width?: Ends | null; height?: Ends | null; depth?: Ends | null };
 };
 
 /**
- * Where dimension lines belong, which is on the box's outline: along the near bottom edge, up the near left edge, and
- * along the right bottom edge that runs away from the viewer. From below the underside is seen, and the outline runs
- * round it: along the left bottom edge to the far one.
+ * Returns where dimension lines belong, on the outline of the box: along the near bottom edge, up the near left edge,
+ * and along the right bottom edge that runs away from the viewer. From below, the underside is visible and the outline
+ * runs round it: along the far bottom edge and the left one.
  */
 export function anchorsOf(
   { body, aside, round, edges = {} }: Measured,
@@ -61,7 +64,9 @@ export function anchorsOf(
   };
 }
 
-/** Lower left, lower right and upper left corner of an upright rectangle about `at`, as they appear. */
+/**
+ * Returns the lower left, lower right and upper left corners of a vertical rectangle centred on `at`, as they appear.
+ */
 export function cornersOf(
   { at: [x, y, z], size: [w, h] }: { at: Place; size: readonly [number, number] },
   camera: Camera,
@@ -71,7 +76,7 @@ export function cornersOf(
   return [seen([x - w / 2, y - h / 2, z]), seen([x + w / 2, y - h / 2, z]), seen([x - w / 2, y + h / 2, z])];
 }
 
-/** An edge farther away, moved down in the picture to where the near one is. */
+/** Moves a farther edge down in the picture to the level of the near one. */
 function levelWith([[, y0], [, y1]]: Edge, [from, to]: Edge): Edge {
   const down = (y0 + y1 - from[1] - to[1]) / 2;
   return [

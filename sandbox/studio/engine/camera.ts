@@ -1,27 +1,27 @@
-/** Millimetres: right, up, towards the viewer; the origin is on the floor in the product's middle. */
+/** Millimetres to the right, up, and towards the viewer. The origin is on the floor in the middle of the product. */
 export type Place = readonly [x: number, y: number, z: number];
 export type Point = readonly [x: number, y: number];
 
-/** Where a picture is taken from. The camera is level unless pitched, so that uprights stay upright. */
+/** Where a picture is taken from. Unless pitched, the camera is level, so that verticals stay vertical. */
 export type Standpoint = {
   /** Radians by which the product is turned, its front to the left. */
   turn: number;
-  /** Eye level above what the product stands on, in mm. */
+  /** Eye level above the product's base, in millimetres. */
   level: number;
-  /** Radians looked down; the eye is then raised to keep the product before it. */
+  /** Radians by which the camera looks down. The eye is raised to keep the product in view. */
   pitch: number;
-  /** Distance in lengths of the product's longest side. */
+  /** Distance as a multiple of the product's longest side. */
   distance: number;
 };
 
 export const THREE_QUARTER: Standpoint = { turn: 0.4, level: 1250, pitch: 0, distance: 4.2 };
-/** Front elevation: from so far away that nothing is foreshortened. */
+/** Front elevation, from so far away that nothing is foreshortened. */
 export const ELEVATION: Standpoint = { turn: 0, level: 0, pitch: 0, distance: 90 };
 
-/** Edges of a picture on the plane one unit before the eye. */
+/** Edges of a picture on the plane one unit in front of the eye. */
 export type Frame = { left: number; right: number; bottom: number; top: number };
 
-/** A camera before a product whose box is known. */
+/** A camera in front of a product whose box is known. */
 export type Camera = { eye: Place; pitch: number; turn: number; distance: number };
 
 export function placeCamera(
@@ -37,13 +37,13 @@ export function placeCamera(
   return { eye, pitch, turn, distance: away };
 }
 
-/** A place of the turned product, turned. */
+/** Rotates a place of the product by the product's turn. */
 export function turned([x, y, z]: Place, turn: number): Place {
   const [cos, sin] = [Math.cos(turn), Math.sin(turn)];
   return [x * cos - z * sin, y, x * sin + z * cos];
 }
 
-/** Where a place that is turned already appears on the plane one unit before the eye. */
+/** Projects a rotated place on the plane one unit in front of the eye. */
 export function project({ eye, pitch }: Pick<Camera, 'eye' | 'pitch'>, [x, y, z]: Place): Point {
   const [dx, dy, dz] = [x - eye[0], y - eye[1], z - eye[2]];
   const [cos, sin] = [Math.cos(pitch), Math.sin(pitch)];
@@ -63,7 +63,9 @@ function around(points: readonly Point[]): Frame {
   return frame;
 }
 
-/** The square that shows all points with the longer side filling `fill` of it, and the points' own bounds in it. */
+/**
+ * Returns the square that shows all points, with their longer side filling `fill` of it, and the points' own bounds.
+ */
 export function frameSquare(points: readonly Point[], fill: number): { square: Frame; bounds: Frame } {
   const bounds = around(points);
   const half = Math.max(bounds.right - bounds.left, bounds.top - bounds.bottom) / 2 / fill;
@@ -71,7 +73,7 @@ export function frameSquare(points: readonly Point[], fill: number): { square: F
   return { square: { left: x - half, right: x + half, bottom: y - half, top: y + half }, bounds };
 }
 
-/** The square of a close-up: as wide as what it is about, which lies in its upper part. */
+/** Returns the square of a close-up: as wide as its subject, which is in the upper part. */
 export function closeUpSquare({ left, right, top }: Frame): Frame {
   const side = (right - left) * 1.06;
   const middle = (left + right) / 2;
@@ -79,10 +81,10 @@ export function closeUpSquare({ left, right, top }: Frame): Frame {
   return { left: middle - side / 2, right: middle + side / 2, top: above, bottom: above - side };
 }
 
-/** Room that the shadow takes around a product, in shares of the square's side. */
+/** Space for the shadow around a product, as shares of the square's side. */
 const SHADOW = { left: 0.11, right: 0.17, bottom: 0.11, top: 0.012 };
 
-/** The part of the square that has to be rendered, in whole pixels of a square of `size`. */
+/** Returns the part of the square that has to be rendered, in whole pixels of a square of `size`. */
 export function cropOf(square: Frame, bounds: Frame, size: number) {
   const side = square.right - square.left;
   const at = (value: number, round: (n: number) => number) =>
@@ -103,7 +105,7 @@ export function cropOf(square: Frame, bounds: Frame, size: number) {
 
 export type Crop = ReturnType<typeof cropOf>;
 
-/** A point in picture units: a square of 1000, the origin at its top left. */
+/** Converts a point to picture units: a square of 1000, with the origin at the top left. */
 export function inPicture({ left, right, top }: Frame, [x, y]: Point): [number, number] {
   const unit = 1000 / (right - left);
   const round = (value: number) => Math.round(value * 10) / 10;

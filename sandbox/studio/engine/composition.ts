@@ -13,10 +13,10 @@ import {
   type Standpoint,
 } from './camera.ts';
 
-/** What to show: everything, or the box `detail` of it, filling `fill` of the square. */
+/** What to show: everything, filling `fill` of the square, or only the box `detail`. */
 export type Shot = { standpoint: Standpoint; fill: number; detail?: Box };
 
-/** Lengths are millimetres; `radius` is that of the ball round everything. */
+/** Lengths are in millimetres; `radius` is that of the sphere around everything. */
 export type Composition = {
   camera: Camera;
   square: Frame;
@@ -26,7 +26,7 @@ export type Composition = {
   radius: number;
 };
 
-/** Turns what is built to the viewer and places the camera before it; `size` is the square's side in pixels. */
+/** Turns the model to the viewer and places the camera; `size` is the square's side in pixels. */
 export function compose(group: Group, { standpoint, fill, detail }: Shot, size = 1000): Composition {
   group.rotation.y = -standpoint.turn;
   group.updateMatrixWorld(true);
@@ -46,14 +46,14 @@ export function compose(group: Group, { standpoint, fill, detail }: Shot, size =
   return { camera, square, crop, middle, longest, radius: extent.length() / 2 };
 }
 
-/** The box round everything that is built, not turned. */
+/** Returns the box around everything built, before it is turned. */
 export function boundsOf(group: Group): Box3 {
   group.rotation.y = 0;
   group.updateMatrixWorld(true);
   return new Box3().setFromPoints(placesOf(group));
 }
 
-/** A sample of all vertices, as they stand in the room. */
+/** A sample of all vertices in world coordinates. */
 function placesOf(group: Group): Vector3[] {
   const places: Vector3[] = [];
   group.traverse((each) => {

@@ -17,7 +17,7 @@ import {
 const QUAD_VERTEX = `varying vec2 at; void main() { at = uv; gl_Position = vec4(position.xy, 0., 1.); }`;
 const COPY_FRAGMENT = `uniform sampler2D picture; varying vec2 at; void main() { gl_FragColor = texture2D(picture, at); }`;
 
-/** Adds both passes up, lays the thing on the floor's shadow, rolls highlights off and encodes as sRGB. */
+/** Combines both passes, lays the product over the floor's shadow, rolls off highlights and encodes as sRGB. */
 const DEVELOP_FRAGMENT = `
 uniform sampler2D light, gloss, ground;
 uniform float lights, glosses, exposure;
@@ -39,12 +39,12 @@ void main() {
   gl_FragColor = vec4(mix(vec3(floorTone), thing + grain, cover), 1.);
 }`;
 
-/** The floor's layer as a texture, and the part of it that the picture shows, in shares from its lower left corner. */
+/** The floor's layer as a texture, and the part of it in the picture, as shares from its lower left corner. */
 export type Ground = { layer: Texture; part: Vector4 };
 
 type Pass = 'light' | 'gloss';
 
-/** Where sub-frames are added up and the finished picture is made of them. */
+/** Accumulates sub-frames and makes the finished picture from them. */
 export class Darkroom {
   readonly #renderer: WebGLRenderer;
   readonly #frame: WebGLRenderTarget;
@@ -79,7 +79,7 @@ export class Darkroom {
     renderer.render(this.#copy, this.#camera);
   }
 
-  /** Writes the finished picture on the canvas. */
+  /** Renders the finished picture to the canvas. */
   develop(
     { lights, gloss, exposure }: { lights: number; gloss: number; exposure: number },
     { layer, part }: Ground,

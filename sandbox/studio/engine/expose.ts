@@ -15,28 +15,28 @@ import { shared } from './shared.ts';
 import { ShadowMaps } from './shadow-maps.ts';
 import { showGloss } from './surface.ts';
 
-/** What is photographed, from where and in what light. */
+/** What is photographed, from where, and in what light. */
 export type Exposure = {
   scene: Scene;
-  /** What mirrors; the rest of the scene only catches light. */
+  /** Objects whose reflections are rendered. The rest of the scene has diffuse light only. */
   group: Group;
   lens: Lens;
   part: Part;
   lighting: Lighting;
-  /** Sub-frames of diffuse and of mirrored light. */
+  /** Numbers of sub-frames: diffuse light (`lights`), reflections (`gloss`). */
   lights: number;
   gloss: number;
   exposure: number;
-  /** A ball that holds all that throws a shadow. */
+  /** A sphere that contains everything that casts a shadow. */
   middle: Vector3;
   radius: number;
-  /** Pixels of a shadow map's side. */
+  /** Side of a shadow map in pixels. */
   shadowSide?: number;
   /** The floor's shadow; none in a room, which fills the picture. */
   ground?: Ground;
 };
 
-/** Adds all sub-frames up and returns the finished picture as a PNG in base64. */
+/** Renders all sub-frames and returns the finished picture as PNG in base64. */
 export function expose(of: Exposure): string {
   const { scene, group, lens, part, middle, radius } = of;
   const frames = lightFrames(of.lights, of.lighting);
@@ -69,7 +69,7 @@ const WHITE_GROUND: Ground = { layer: white, part: new Vector4(0, 0, 1, 1) };
 
 let opened: WebGLRenderer | undefined;
 
-/** One for all pictures of a page: its compiled shaders serve the next one. */
+/** One renderer serves all pictures of a page, so that compiled shaders are reused. */
 function openRenderer(): WebGLRenderer {
   opened ??= new WebGLRenderer({ antialias: false, preserveDrawingBuffer: true, alpha: false });
   opened.setPixelRatio(1);
@@ -77,7 +77,7 @@ function openRenderer(): WebGLRenderer {
   return opened;
 }
 
-/** Frees what a scene holds; materials stay, for the sake of their shaders. */
+/** Frees a scene's geometries and textures. Materials are kept for their shaders. */
 function clearAway(scene: Scene): void {
   scene.traverse((each) => {
     if (!(each instanceof Mesh)) return;

@@ -1,7 +1,7 @@
 import type { Lighting } from './lights.ts';
 import type { Room, SoftBox } from './room.ts';
 
-/** More from the front than in other pictures: nothing is turned towards the key light. */
+/** Lighting with more light from the front than usual, since nothing is turned towards the key light. */
 export const FACING_LIGHT: Lighting = {
   key: 1.08,
   dome: 1,
@@ -20,8 +20,9 @@ const ABOVE: SoftBox = {
 };
 
 /**
- * For pictures without perspective, in which a flat front mirrors only what is straight before it: a box over its left
- * part, with a soft edge for metal and a hard one for black gloss. What lies has the box above itself.
+ * Returns the room for pictures without perspective, in which a flat front reflects only what is straight in front of
+ * it: a soft box over its left part, with a soft edge for metal and a hard one for black gloss. A product seen from
+ * above has the box over it.
  */
 export function facingRoom({ dark, lying }: { dark: boolean; lying: boolean }): Room {
   const box = {

@@ -3,16 +3,16 @@ import { type Camera, type Frame, type Place, type Point, project } from './came
 import { halton } from './lights.ts';
 import { Outline, surfacesOf } from './outline.ts';
 
-/** Pixels of the side of the layer, which covers the picture's whole square: shadows have no fine detail. */
+/** Side in pixels of the layer that covers the picture's whole square. Shadows have no fine detail. */
 export const GROUND_SIDE = 320;
 
 /**
- * Only so much of a thing's height throws a shadow, in lengths of its longest side: it then lies round the foot, as
- * under goods that are photographed for a shop, and does not stand behind them like a cloud.
+ * Height that casts a shadow, as a multiple of the longest side. With so little, the shadow stays around the foot, as
+ * in product photographs for shops, and does not rise behind the product like a cloud.
  */
 const REACH = 0.17;
 
-/** Directions to the lights over the floor, and their shares: a wide sky, and a window at the upper left. */
+/** Number, direction and share of the lights above the floor: a wide sky, and a window at the upper left. */
 const SKY = 22;
 const WINDOW = 12;
 const WINDOW_SHARE = 0.42;
@@ -20,7 +20,9 @@ const TOWARDS_WINDOW: Place = [-0.5, 0.78, 0.3];
 const WINDOW_SPREAD = 0.3;
 const LOWEST = 0.36;
 
-/** Light that never reaches the floor at its darkest, how the shadow thins out, and the share of the square that stays white. */
+/**
+ * How much light the deepest shadow takes away, how the shadow thins out, and the share of the square that stays white.
+ */
 const DARKEST = 0.86;
 const SOFTNESS = 1.1;
 const RIM = 0.06;
@@ -28,8 +30,8 @@ const RIM = 0.06;
 type Ray = { slope: Point; share: number };
 
 /**
- * How dark the floor is under what stands on it, 0 to 1, in a layer over the picture's square, rows from its top.
- * What is built has to be turned to the viewer already.
+ * Returns how dark the floor is under the product, 0 to 1, in a layer over the picture's square, with rows from the
+ * top. The model must have been turned to the viewer.
  */
 export function shadeGround(group: Group, camera: Camera, square: Frame, longest: number): Float32Array {
   const unit = GROUND_SIDE / (square.right - square.left);
@@ -51,10 +53,10 @@ export function shadeGround(group: Group, camera: Camera, square: Frame, longest
   return smooth(smooth(shade));
 }
 
-/** Places in a pixel's row and column that are looked at. */
+/** Number of samples per pixel along each axis. */
 const FINENESS = 2;
 
-/** How much of each pixel of the square a thing covers, 0 to 255, rows from the top. */
+/** Returns how much of each pixel of the square a product covers, 0 to 255, with rows from the top. */
 export function coverOf(group: Group, camera: Camera, square: Frame, size: number): Uint8Array {
   const fine = size * FINENESS;
   const unit = fine / (square.right - square.left);
@@ -76,7 +78,7 @@ export function coverOf(group: Group, camera: Camera, square: Frame, size: numbe
   return cover;
 }
 
-/** The layer as it is printed: 255 where the floor is open, and everywhere at the picture's rim. */
+/** Converts the layer to tones: 255 where the floor is unshaded, and along the picture's left, right and lower rim. */
 export function groundTones(shade: Float32Array): Uint8Array {
   return Uint8Array.from(shade, (dark, at) => {
     const [x, y] = [at % GROUND_SIDE, Math.floor(at / GROUND_SIDE)].map((each) => (each + 0.5) / GROUND_SIDE);
@@ -88,7 +90,7 @@ export function groundTones(shade: Float32Array): Uint8Array {
 
 function floorLights(): Ray[] {
   const sky = Array.from({ length: SKY }, (_, i): Ray => {
-    // Even over the floor's light: as many from each share of the sky's flat disc.
+    // Directions are spread evenly by the light that they bring to the floor, that is, over the sky's projection on it.
     const flat = Math.sqrt(((i + 0.5) / SKY) * (1 - LOWEST ** 2));
     const angle = halton(i + 1, 2) * Math.PI * 2;
     const up = Math.sqrt(1 - flat ** 2);
@@ -109,7 +111,7 @@ function floorLights(): Ray[] {
   return [...sky, ...window];
 }
 
-/** The mean of every pixel and its neighbours up to two away. */
+/** Returns the mean of every pixel and its neighbours up to two pixels away. */
 function smooth(layer: Float32Array): Float32Array {
   const pass = (from: Float32Array, step: number, along: (at: number) => number) =>
     from.map((_, at) => {

@@ -2,10 +2,10 @@ import { PerspectiveCamera } from 'three';
 import type { Camera, Frame } from './camera.ts';
 import { halton } from './lights.ts';
 
-/** The part of a picture that is rendered: its edges one unit before the eye, and its pixels. */
+/** The rendered part of a picture: its edges on the plane one unit in front of the eye, and its size in pixels. */
 export type Part = { frame: Frame; width: number; height: number };
 
-/** The camera with a shifted lens, moved by part of a pixel in every sub-frame: that is what smooths the edges. */
+/** A camera with a shifted lens. It moves by a fraction of a pixel in every sub-frame, which smooths the edges. */
 export class Lens {
   readonly #camera = new PerspectiveCamera();
   readonly #crop: Part;

@@ -1,7 +1,7 @@
 import { Vector3 } from 'three';
 
 export type Light = { direction: Vector3; colour: Vector3 };
-/** One sample each of the key disc, the dome and the frontal fill. */
+/** One sample each of the key light's disc, the dome and the frontal fill. */
 export type LightFrame = readonly [key: Light, dome: Light, fill: Light];
 
 export type Lighting = {
@@ -10,13 +10,13 @@ export type Lighting = {
   fill: number;
   from: readonly [number, number, number];
   spread: number;
-  /** How far the look-up of a shadow is shaken, in lengths of what is photographed: hides the steps in hollows. */
+  /** Jitter of shadow look-ups, as a multiple of the subject's longest side. It hides steps in hollows. */
   shake?: number;
   /** Colour of the key light. */
   tint?: readonly [number, number, number];
 };
 
-/** From the upper left, as experience §5.5 asks. */
+/** The key light comes from the upper left (experience §5.5). */
 export const STUDIO_LIGHT: Lighting = {
   key: 0.95,
   dome: 1.25,
@@ -25,7 +25,7 @@ export const STUDIO_LIGHT: Lighting = {
   spread: 0.34,
 };
 
-/** For hollows that are looked into: few lights leave steps on their smooth walls. */
+/** For hollows that the camera looks into, where few lights would leave steps on smooth walls. */
 export const LIGHT_INTO_HOLLOWS: Lighting = {
   ...STUDIO_LIGHT,
   key: 0.5,
@@ -35,10 +35,13 @@ export const LIGHT_INTO_HOLLOWS: Lighting = {
   shake: 0.016,
 };
 
-/** For what hangs in a ceiling: the key light from below, the stronger as no dome helps it there. */
+/** For ceiling appliances: the key light comes from below, and is stronger because no dome helps it there. */
 export const LIGHT_FROM_BELOW: Lighting = { ...STUDIO_LIGHT, key: 1.2, from: [-0.4, -0.8, 0.45] };
 
-/** The digits of `index` in `base`, mirrored at the point: evenly spread whatever the number of samples. */
+/**
+ * Returns an element of the Halton sequence (the digits of `index` in `base`, mirrored at the point), which is evenly
+ * spread for any number of samples.
+ */
 export function halton(index: number, base: number): number {
   let [fraction, sum] = [1, 0];
   for (let i = index; i > 0; i = Math.floor(i / base)) {
@@ -51,7 +54,7 @@ export function halton(index: number, base: number): number {
 const DAYLIGHT = [1.015, 1, 0.985] as const;
 const GOLDEN = 2.399963;
 
-/** Lights of all sub-frames. Their mean is the studio: soft shadows come from averaging hard ones. */
+/** Returns the lights of all sub-frames. Their mean is the studio: averaging hard shadows gives soft ones. */
 export function lightFrames(
   count: number,
   { key, dome, fill, from, spread, tint = DAYLIGHT }: Lighting,
@@ -84,7 +87,7 @@ function polar(angle: number, y: number): Vector3 {
   return new Vector3(Math.cos(angle) * radius, y, Math.sin(angle) * radius);
 }
 
-/** Second-order spherical harmonics of the mean light. */
+/** Returns the mean light as second-order spherical harmonics. */
 export function meanLight(frames: readonly LightFrame[]): number[] {
   const harmonics = new Array<number>(9).fill(0);
   for (const { direction: d, colour } of frames.flat()) {

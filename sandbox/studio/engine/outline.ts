@@ -1,7 +1,7 @@
 import { DoubleSide, type Group, Mesh, ShaderMaterial, Vector3 } from 'three';
 import type { Place, Point } from './camera.ts';
 
-/** The surfaces of all that is built, as they stand in the room: three places to a triangle, in mm. */
+/** The triangles of a mesh in world coordinates: `places` in millimetres, three `corners` per triangle. */
 export type Surfaces = { places: Float64Array; corners: Uint32Array; solid: boolean; oneSided: boolean };
 
 export function surfacesOf(group: Group): Surfaces[] {
@@ -27,7 +27,7 @@ export function surfacesOf(group: Group): Surfaces[] {
   return found;
 }
 
-/** A square of `side` pixels, each 1 where something lies. */
+/** A square bitmap of `side` pixels, each 1 where something is. */
 export class Outline {
   readonly pixels: Uint8Array;
   readonly #side: number;
@@ -37,7 +37,7 @@ export class Outline {
     this.pixels = new Uint8Array(side * side);
   }
 
-  /** Lays the surfaces where `seen` says that each place appears, in pixels; y runs down. */
+  /** Draws the surfaces. `seen` maps a place to pixels, y down. */
   lay({ places, corners, oneSided }: Surfaces, seen: (place: Place) => Point, throughBacks = false): void {
     const flat = new Float64Array((places.length / 3) * 2);
     for (let i = 0; i < places.length / 3; i += 1) {

@@ -4,20 +4,20 @@ import { shared } from './shared.ts';
 
 type Place = readonly [x: number, y: number, z: number];
 
-/** A rectangle of light; places and half sizes in lengths of the product. */
+/** A rectangular light; places and half sizes as multiples of the product's longest side. */
 export type SoftBox = {
   at: Place;
   facing: Place;
   halfWidth: number;
   halfHeight: number;
   light: number;
-  /** Falls off to one side, −1 to 1. */
+  /** How the light falls off to one side, −1 to 1. */
   across?: number;
   up?: number;
   softness: number;
 };
 
-/** What the product mirrors: tones below, above, in front and behind; the floor; soft boxes. */
+/** What the product reflects: tones below, above, in front and behind; the floor; soft boxes. */
 export type Room = {
   tones: readonly [number, number, number, number];
   floor: number;
@@ -74,7 +74,7 @@ const topFront: SoftBox = {
   softness: 0.3,
 };
 
-/** For everything but black gloss. */
+/** For every finish but black gloss. */
 export const BRIGHT_ROOM: Room = {
   tones: [0.36, 0.27, 0.08, 0.8],
   floor: 0.8,
@@ -99,8 +99,8 @@ export const BRIGHT_ROOM: Room = {
 };
 
 /**
- * Black gloss needs a dark room and one hard-edged box that covers only part of its front: at twice the angle by which
- * the front is turned from the camera, moved on by `shift`.
+ * Returns the room for black gloss, which needs dark surroundings and one hard-edged box that covers only part of the
+ * front: at twice the angle by which the front is turned from the camera, plus `shift`.
  */
 export function darkRoom(turn: number, { shift = 0.17, light = 2.3, halfWidth = 0.62 } = {}): Room {
   const azimuth = 2 * turn + shift;
@@ -149,7 +149,7 @@ export const FLAT_GLASS_ROOM: Room = {
   ],
 };
 
-/** Hands the room to the shader, which takes a place on a box in shares of its half sizes. */
+/** Passes the room to the shader, which takes a place on a box as shares of its half sizes. */
 export function setRoom({ tones, floor, boxes }: Room): void {
   shared.roomTone.value.set(...tones);
   shared.floorTone.value = floor;
@@ -171,7 +171,7 @@ const NO_BOX: SoftBox = {
   softness: 0.1,
 };
 
-/** How fast what is not a mirror blurs a box with its distance. */
+/** How fast a rough surface blurs the reflection of a box with distance. */
 const BLUR = 2.2;
 
 function place(box: SoftBox) {

@@ -1,4 +1,4 @@
-/** Soft boxes that a scene may have. */
+/** Maximum number of soft boxes in a scene. */
 export const MOST_BOXES = 7;
 
 export const SURFACE_VERTEX = `
@@ -14,7 +14,7 @@ void main() {
   gl_Position = projectionMatrix * viewMatrix * world;
 }`;
 
-/** Three shadow-mapped directional lights of this sub-frame; one look-up each, shaken a little by the pixel. */
+/** Three shadow-mapped directional lights of this sub-frame, with one look-up each, jittered per pixel. */
 const LIGHT = `
 precision highp float;
 precision highp sampler2DShadow;
@@ -46,7 +46,7 @@ vec3 irradiance(vec3 p, vec3 n, out float seen) {
   return sum;
 }`;
 
-/** Everything the room reflects: a gradient, the white floor with the thing's own shadow, and the soft boxes. */
+/** Everything that the room reflects: a gradient, the white floor with the product's own shadow, and the soft boxes. */
 const ROOM = `
 uniform vec4 roomTone;
 uniform float floorTone, scale;
@@ -85,9 +85,9 @@ vec3 room(vec3 p, vec3 d, float across, float along) {
 }`;
 
 /**
- * A surface in two passes: diffuse light, with the share of light that gets there as alpha; or with `GLOSS` what it
- * mirrors, with its coverage as alpha. Mirrors need few samples, which are dear; shadows many cheap ones. Everything a
- * material does not need is compiled away, because software renderers take both sides of every branch.
+ * Renders a surface in two passes: diffuse light, with the share of light that arrives as alpha; or, with `GLOSS`,
+ * reflections, with coverage as alpha. Reflections need few samples, which are expensive, and shadows many cheap ones.
+ * Whatever a material does not need is compiled out, because software renderers execute both sides of every branch.
  */
 export const SURFACE_FRAGMENT = `${LIGHT}${ROOM}
 varying vec3 vPlace, vNormal, vLocal, vRadial;

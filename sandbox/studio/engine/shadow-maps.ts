@@ -14,7 +14,7 @@ import {
 import type { LightFrame } from './lights.ts';
 import { shared } from './shared.ts';
 
-/** Objects that throw a shadow carry this layer. */
+/** Layer of the objects that cast a shadow. */
 export const CASTING = 1;
 
 /** The three shadow maps of a sub-frame's lights. */

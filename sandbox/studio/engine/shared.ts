@@ -1,6 +1,6 @@
 import { Matrix4, Vector2, Vector3, Vector4 } from 'three';
 
-/** Uniforms that every surface of a scene shares; changed between sub-frames. */
+/** Uniforms that all surfaces of a scene share. They change between sub-frames. */
 export const shared = {
   frame: { value: 0 },
   shake: { value: 0 },

@@ -7,22 +7,22 @@ import { setRoom } from './room.ts';
 import { shared } from './shared.ts';
 import type { Quality, Subject } from './shoot.ts';
 
-/** How a part is looked at; lengths are millimetres, angles radians. */
+/** How a part is viewed; lengths in millimetres, angles in radians. */
 export type Aim = {
-  /** What lies in the picture's middle, as the thing stands before it is turned. */
+  /** The place in the middle of the picture, before the product is turned. */
   at: Place;
-  /** How much the picture shows from left to right, there. */
+  /** Width that the picture shows at that place. */
   wide: number;
-  /** From where it is seen: the thing turned with its front to the left, the eye looking down. */
+  /** Point of view: the product is turned with its front to the left, and the eye looks down. */
   turn: number;
   pitch: number;
   distance: number;
 };
 
-/** A close-up is four wide and three high. */
+/** Close-ups are 4:3. */
 const heightOf = (width: number): number => Math.round((width * 3) / 4);
 
-/** Takes the picture of a part, as PNG in base64; `size` is its width in pixels. */
+/** Takes a close-up, as PNG in base64; `size` is its width in pixels. */
 export function shootCloseUp(
   { group, room, lighting, exposure }: Pick<Subject, 'group' | 'room' | 'lighting' | 'exposure'>,
   { at, wide, turn, pitch, distance }: Aim,

@@ -6,21 +6,23 @@ import type { Lighting } from './lights.ts';
 import { type Room, setRoom } from './room.ts';
 import { shared } from './shared.ts';
 
-/** A room with things in it, which fills the whole picture. */
+/** A furnished room, which fills the whole picture. */
 export type Interior = {
   group: Group;
   lighting: Lighting;
   room: Room;
   exposure: number;
-  /** A ball that holds all that throws a shadow, in mm. */
+  /** A sphere that contains everything that casts a shadow, in millimetres. */
   middle: Place;
   radius: number;
 };
 
-/** How a room is seen: the eye level, uprights upright, the frame cut out of the plane one unit before the eye. */
+/**
+ * How a room is viewed: level, with vertical lines vertical; the frame is on the plane one unit in front of the eye.
+ */
 export type Viewpoint = { eye: Place; frame: Frame; size: readonly [width: number, height: number] };
 
-/** A length in which what is mirrored and the lines of brushed steel are measured, in mm. */
+/** Length in millimetres to which reflections and the lines of brushed steel are scaled. */
 const UNIT = 2000;
 
 /** Takes a picture of a room, as PNG in base64. */
@@ -53,7 +55,10 @@ export function shootScene(
   });
 }
 
-/** The frame of `size` whose horizontal edges lie at `left` and `right` mm, and whose lower one at `bottom`, at depth `z`. */
+/**
+ * Returns the frame of `size` whose sides are at `left` and `right` and whose lower edge is at `bottom`, in millimetres
+ * at depth `z`.
+ */
 export function frameAt(
   eye: Place,
   { left, right, bottom, z }: { left: number; right: number; bottom: number; z: number },

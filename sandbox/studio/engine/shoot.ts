@@ -12,7 +12,7 @@ import type { Lighting } from './lights.ts';
 import { type Room, setRoom } from './room.ts';
 import { shared } from './shared.ts';
 
-/** What stands before the camera. */
+/** What is in front of the camera. */
 export type Subject = {
   group: Group;
   measured: Measured;
@@ -22,7 +22,7 @@ export type Subject = {
   exposure: number;
 };
 
-/** How finely: pixels of the square's side, and sub-frames of diffuse and of mirrored light. */
+/** Quality of a picture: the square's side in pixels, and numbers of sub-frames of diffuse light and of reflections. */
 export type Quality = { size: number; lights: number; gloss: number };
 
 export type Print = { png: string; crop: Pick<Crop, 'left' | 'top' | 'width' | 'height'> };
@@ -60,13 +60,13 @@ export function shoot(subject: Subject, shot: Shot, quality: Quality): Print {
   return { png, crop: { left, top, width, height } };
 }
 
-/** Where the edges would lie in that picture. */
+/** Returns where the body's edges would be in that picture. */
 export function measure({ group, measured }: Subject, shot: Shot): Anchors {
   const { camera, square } = compose(group, shot);
   return anchorsOf(measured, camera, square);
 }
 
-/** Where the maker's name would lie in it. */
+/** Returns where the maker's name would be in that picture. */
 export function placeBadge(
   { group }: Subject,
   plate: Parameters<typeof cornersOf>[0],
@@ -76,10 +76,10 @@ export function placeBadge(
   return cornersOf(plate, camera, square);
 }
 
-/** What a picture is laid on: how much of each pixel the thing covers, and the floor under it, 0 to 255, by rows. */
+/** What a picture is laid on: how much of each pixel the product covers, and the floor's tones, 0 to 255, by rows. */
 export type Floor = { cover: Uint8Array; tones: Uint8Array; tonesSide: number };
 
-/** Works out the floor of a picture without taking it. */
+/** Returns the floor of a picture without taking it. */
 export function floorOf({ group }: Subject, shot: Shot, size: number): Floor {
   const { camera, square, longest } = compose(group, shot, size);
   return {
@@ -89,7 +89,7 @@ export function floorOf({ group }: Subject, shot: Shot, size: number): Floor {
   };
 }
 
-/** The floor's layer as the darkroom takes it, its rows from below. */
+/** Returns the floor's layer as the darkroom takes it, with rows from the bottom. */
 function groundOf({ camera, square, crop, longest }: Composition, group: Group): Ground {
   const tones = groundTones(shadeGround(group, camera, square, longest));
   const texels = new Uint8Array(GROUND_SIDE * GROUND_SIDE * 4);

@@ -16,32 +16,32 @@ import {
 import { shared } from './shared.ts';
 import { SURFACE_FRAGMENT, SURFACE_VERTEX } from './shader.ts';
 
-/** What a thing is made of. Colours are linear RGB, 0 to 1. */
+/** What something is made of. Colours are linear RGB, 0 to 1. */
 export type Substance = {
   colour?: readonly [number, number, number];
   /** 1 for bare metal. */
   metal?: number;
-  /** 0 mirror to 1 matt, across the brushing; `roughAlong` along it. */
+  /** Roughness from 0 (mirror) to 1 (matt), across the brushing; `roughAlong` is along it. */
   rough?: number;
   roughAlong?: number;
-  /** Share mirrored head-on by what is not metal. */
+  /** Share of light that a non-metal reflects head-on. */
   f0?: number;
-  /** Clear lacquer over it, 0 to 1. */
+  /** Strength of a clear lacquer on top, 0 to 1. */
   coat?: number;
-  /** How far enamel and glass are from flat. */
+  /** How uneven enamel or glass is. */
   waves?: number;
-  /** 1 lines run across, 2 up and down, 3 round a cap. */
+  /** Direction of brushed lines: 1 horizontal, 2 vertical, 3 around a cap. */
   brush?: 0 | 1 | 2 | 3;
   brushDepth?: number;
-  /** Light of its own. */
+  /** Emitted light. */
   glow?: number;
-  /** How far its reflections are taken away where light cannot reach, 0 to 1. */
+  /** How much reflections are reduced where light cannot reach, 0 to 1. */
   openShare?: number;
-  /** Multiplies what it mirrors. */
+  /** Factor on reflections. */
   shine?: number;
-  /** Glass of this darkness: what is behind is seen through it. */
+  /** Darkness of glass, through which what is behind shows. */
   glass?: number;
-  /** Printed on something; transparent where the picture is. */
+  /** A print on a surface, transparent where the picture is. */
   print?: Texture;
   map?: Texture;
   side?: Side;
@@ -50,7 +50,7 @@ export type Substance = {
 const blank = new DataTexture(new Uint8Array([255, 255, 255, 255]), 1, 1);
 blank.needsUpdate = true;
 
-/** A material of the studio's own shader. */
+/** Returns a material with the studio's own shader. */
 export function surface(substance: Substance = {}): ShaderMaterial {
   const { glass, print, map = print, rough = 0.4, side = FrontSide } = substance;
   const [r, g, b] = substance.colour ?? [1, 1, 1];
@@ -91,7 +91,7 @@ export function surface(substance: Substance = {}): ShaderMaterial {
 
 const glossOf = new WeakMap<Material, Material>();
 
-/** Has every surface of a scene show what it mirrors instead of the light it scatters. */
+/** Switches all surfaces of a scene from diffuse light to reflections. */
 export function showGloss(scene: Object3D): void {
   scene.traverse((each) => {
     if (!(each instanceof Mesh) || !(each.material instanceof ShaderMaterial)) return;
@@ -106,7 +106,7 @@ export function showGloss(scene: Object3D): void {
   });
 }
 
-/** Glass lays its reflection over a darkened background; print lays its ink over what it is printed on. */
+/** Glass adds its reflection to a darkened background; a print covers the surface that it is on. */
 function makeThrough(material: ShaderMaterial, glass: boolean): void {
   Object.assign(material, {
     transparent: true,

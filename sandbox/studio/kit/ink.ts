@@ -2,7 +2,7 @@ import { CanvasTexture, RepeatWrapping, SRGBColorSpace } from 'three';
 
 export type Pen = CanvasRenderingContext2D;
 
-/** A picture drawn with a pen, as a texture. */
+/** Returns a texture drawn on a canvas. */
 export function ink(
   width: number,
   height: number,
@@ -25,7 +25,7 @@ export function ink(
 export const font = (pixels: number, weight = 500): string =>
   `${weight} ${pixels}px "Liberation Sans", "Helvetica Neue", Arial, sans-serif`;
 
-/** Words across the middle of a rectangle. */
+/** Draws a line of text across the middle of a rectangle. */
 export function lettering(text: string, colour: string, size = 0.62, align: CanvasTextAlign = 'center') {
   return (pen: Pen, width: number, height: number): void => {
     pen.fillStyle = colour;

@@ -27,12 +27,14 @@ type Axis = 'x' | 'y' | 'z';
 export type Material = ShaderMaterial;
 export type Profile = readonly (readonly [radius: number, along: number])[];
 
-/** How a door, lid or drawer opens: radians about the axes through its hinge, and millimetres that it moves. */
+/**
+ * How a door, lid or drawer opens: rotation in radians about the axes through its hinge, and movement in millimetres.
+ */
 export type Opening = { turn?: Place; slide?: Place };
-/** What a part that opens is called, and how; stands in the `userData` of its group. */
+/** Name and movement of a part that opens, stored in the `userData` of its group. */
 export type Hinge = { name: string; turn: Place; slide: Place };
 
-/** Builds a thing out of solids. Lengths are millimetres; every `at` is the solid's middle. */
+/** Builds a product from solids. Lengths are in millimetres; every `at` is the middle of the solid. */
 export class Kit {
   readonly group: Group;
 
@@ -40,7 +42,7 @@ export class Kit {
     this.group = group;
   }
 
-  /** A part with its own place and turn, in radians about x, y and z. */
+  /** Adds a part with its own place and rotation, in radians about x, y and z. */
   part(at: Place, turn: Place = [0, 0, 0]): Kit {
     const group = new Group();
     group.position.set(...at);
@@ -49,7 +51,7 @@ export class Kit {
     return new Kit(group);
   }
 
-  /** A part that opens about the hinge at `at`, standing open or closed. Its own middle is where the hinge is. */
+  /** Adds a part that opens about the hinge at `at`, open or closed. The part's origin is the hinge. */
   hinged(name: string, at: Place, { turn = [0, 0, 0], slide = [0, 0, 0] }: Opening, open: boolean): Kit {
     const [x, y, z] = at;
     const [right, up, out] = slide;
@@ -58,7 +60,7 @@ export class Kit {
     return kit;
   }
 
-  /** What stands round a thing without being of it: kitchen units and their doors. */
+  /** Adds what surrounds a product without belonging to it: kitchen units and their doors. */
   furniture(): Kit {
     const kit = this.part([0, 0, 0]);
     kit.group.userData = { furniture: true };
@@ -80,7 +82,7 @@ export class Kit {
     return this.add(new RoundedBoxGeometry(w, h, d, r > 12 ? 6 : 3, r), material, at);
   }
 
-  /** A plate facing the viewer, `thick` deep, with rounded corners and holes. */
+  /** A plate that faces the viewer, `thick` deep, with rounded corners and holes. */
   plate(
     [w, h]: readonly [number, number],
     thick: number,
@@ -94,7 +96,7 @@ export class Kit {
     return this.add(extrude(shape, thick, b), material, at);
   }
 
-  /** Any outline, `thick` deep, facing the viewer. */
+  /** Any outline, `thick` deep, that faces the viewer. */
   slab(
     outline: Shape,
     thick: number,
@@ -106,7 +108,7 @@ export class Kit {
     return this.add(extrude(outline, thick, Math.min(bevel, thick / 2.1)), material, at, turn);
   }
 
-  /** A flat, lying plate: its front edge towards the viewer. */
+  /** A horizontal plate, with its front edge towards the viewer. */
   tray(
     [w, d]: readonly [number, number],
     thick: number,
@@ -119,13 +121,13 @@ export class Kit {
     return mesh;
   }
 
-  /** A solid of revolution about `axis`; the profile goes outward then upward. */
+  /** A solid of revolution about `axis`; the profile runs outwards, then upwards. */
   lathe(profile: Profile, at: Place, material: Material, axis: Axis = 'y', segments = 72): Mesh {
     const points = profile.map(([r, along]) => new Vector2(Math.max(r, 0.02), along));
     return this.add(new LatheGeometry(points, segments), material, at, AXES[axis]);
   }
 
-  /** The same from a few points with a smooth curve through them. */
+  /** A solid of revolution with a smooth curve through a few profile points. */
   turnery(profile: Profile, at: Place, material: Material, axis: Axis = 'y', segments = 72): Mesh {
     const curve = new SplineCurve(profile.map(([r, along]) => new Vector2(r, along)));
     const smooth = curve
@@ -157,7 +159,7 @@ export class Kit {
     return this.lathe(profile, at, material, axis, radius > 40 ? 72 : radius > 8 ? 40 : 16);
   }
 
-  /** A ring of rectangular section with rounded edges, facing the viewer unless told otherwise. */
+  /** A ring of rectangular section with rounded edges. It faces the viewer by default. */
   ring(
     inner: number,
     outer: number,
@@ -200,13 +202,13 @@ export class Kit {
     return this.add(new TubeGeometry(curve, segments, radius, 16), material);
   }
 
-  /** A pipe that grows narrower along a smooth curve. */
+  /** A pipe that narrows along a smooth curve. */
   horn(points: readonly Place[], [from, to]: readonly [number, number], material: Material): Mesh {
     const radiusAt = (share: number) => from + (to - from) * share ** 0.75;
     return this.add(pipe(points, radiusAt, { along: 36, round: 28 }), material);
   }
 
-  /** A hose of folds, each `pitch` mm long, along a smooth curve of about `length` mm. */
+  /** A hose with folds `pitch` mm long, along a smooth curve of about `length` mm. */
   bellows(
     points: readonly Place[],
     radius: number,
@@ -218,7 +220,7 @@ export class Kit {
     return this.add(pipe(points, radiusAt, { along: folds * 8, round: 28 }), material);
   }
 
-  /** A bar handle on two posts, `out` before the plane of `at`. */
+  /** A bar handle on two posts, `out` mm in front of the plane of `at`. */
   bar(
     length: number,
     radius: number,
@@ -237,7 +239,7 @@ export class Kit {
     }
   }
 
-  /** Something printed, on a rectangle that faces the viewer; `glow` for what shines. */
+  /** A print on a rectangle that faces the viewer; `glow` if it is lit. */
   print(
     [w, h]: readonly [number, number],
     at: Place,
@@ -269,7 +271,7 @@ function extrude(shape: Shape, thick: number, bevel: number): ExtrudeGeometry {
   return geometry;
 }
 
-/** A rectangle about `[x, y]`: an outline, or a hole for one. */
+/** A rounded rectangle centred on `[x, y]`, as an outline or a hole. */
 export function roundedRect(
   w: number,
   h: number,

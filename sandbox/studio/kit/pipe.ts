@@ -1,10 +1,13 @@
 import { BufferGeometry, CatmullRomCurve3, Float32BufferAttribute, Vector3 } from 'three';
 import type { Place } from '../engine/camera.ts';
 
-/** How finely a pipe is divided along its curve and round it. */
+/** Number of segments along a pipe's curve and around it. */
 type Fineness = { along: number; round: number };
 
-/** An open pipe along a smooth curve, whose radius in mm is told for each share of the way, 0 to 1. */
+/**
+ * Returns an open pipe along a smooth curve. `radiusAt` gives the radius in millimetres for each share of the way, 0 to
+ * 1.
+ */
 export function pipe(
   points: readonly Place[],
   radiusAt: (share: number) => number,

@@ -28,7 +28,7 @@ function castors(kit: Kit, w: number, d: number, paints: Paints): void {
       kit.cylinder(17, 16, [x * (w / 2 - 36), 17, z * (d / 2 - 40)], paints.blackPlastic, { axis: 'x' });
 }
 
-/** Dehumidifiers: grille above, water tank below. */
+/** Dehumidifiers: a grille above, a water tank below. */
 export const dehumidifier: Model = {
   level: 700,
   turn: 0.42,

@@ -12,12 +12,12 @@ const TURN = 0.42;
 const THICK = 72;
 const GAP = 7;
 const FOOT = 60;
-/** Of each half, what the side of the casing and what the part between the two takes. */
+/** Width taken from each half by the side of the casing, and by the part between the halves, in millimetres. */
 const [CASING, MIDDLE] = [42, 26];
 
 /**
- * Wide fridge freezers. Traits: `form` side-by-side (2 doors), french (2 doors over 1 or 2 drawers) or multi-door (2
- * over 2, a fifth being a drawer between); `doors`; `dispenser`; `handle` bar or grip.
+ * Wide fridge freezers. Traits: `form` side-by-side (2 doors), french (2 doors above 1 or 2 drawers) or multi-door (2
+ * above 2, the fifth being a drawer between them); `doors`; `dispenser`; `handle` bar or grip.
  */
 export const american: Model = {
   level: 1250,
@@ -78,7 +78,10 @@ function buildAmerican(kit: Kit, look: Look, paints: Paints, pose: Pose): Built 
 
 type Space = { d: number; bottom: number; top: number; z: number };
 
-/** Two compartments side by side within the casing, and what parts them. @param freezers whether the left and the right are */
+/**
+ * Two compartments side by side within the casing, and the wall between them. @param freezers whether the left and the
+ * right one are freezers
+ */
 function twoInside(kit: Kit, w: number, space: Space, freezers: readonly boolean[], paints: Paints): void {
   const { bottom, top, z } = space;
   for (const [at, freezer] of freezers.entries())
@@ -94,10 +97,10 @@ function twoInside(kit: Kit, w: number, space: Space, freezers: readonly boolean
 
 type Row = { bottom: number; top: number; doors: 1 | 2 };
 
-/** In a photograph what is below stays shut: open, it would hide what is in it. */
+/** In photographs the lower doors stay shut, because open ones would hide their contents. */
 const opens = ({ doors }: Row, pose: Pose): boolean => doors === 2 && pose === 'shut';
 
-/** What is below the upper pair of doors, and where that begins. */
+/** What is below the upper pair of doors, and the height at which that begins. */
 function layout({ height: h, traits }: Look): { border: number; lower: Row[] } {
   const doors = Number(traits['doors']);
   if (traits['form'] === 'side-by-side') return { border: FOOT, lower: [] };
@@ -188,7 +191,7 @@ function drawer(
   } else kit.box([w - 60, 16, 8], [0, y + high / 2 - 12, z + THICK - 2], paints.gap, 4);
 }
 
-/** Above a door's middle. */
+/** Height above the door's middle, in millimetres. */
 const dispenserAt = (high: number): number => (high > 1500 ? 180 : 60);
 
 function dispenser(kit: Kit, paints: Paints, high: number): void {

@@ -5,8 +5,8 @@ import { type Model, UNMEASURED } from './model.ts';
 import { careLabel, type Sort, whiteWords } from './parts/care-label.ts';
 
 /**
- * What appliances are cared for with, all pieces of the pack side by side. Traits: `form` descaler, cleaner or
- * water-filter; `contents` liquid, spray, powder or tablets; `pieces`.
+ * Care products, with all pieces of the pack side by side. Traits: `form` descaler, cleaner or water-filter; `contents`
+ * liquid, spray, powder or tablets; `pieces`.
  */
 export const careGoods: Model = {
   level: 0,
@@ -24,7 +24,7 @@ export const careGoods: Model = {
 
 const sortOf = (form: unknown): Sort => (form === 'descaler' || form === 'water-filter' ? form : 'cleaner');
 
-/** Millimetres from piece to piece. */
+/** Distance from piece to piece, in millimetres. */
 const STEPS: Readonly<Record<string, number>> = {
   liquid: 90,
   spray: 100,
@@ -33,7 +33,7 @@ const STEPS: Readonly<Record<string, number>> = {
   'water-filter': 84,
 };
 
-/** Middles of `count` pieces in rows of three, across and towards the viewer. */
+/** Middles of `count` pieces in rows of three, one behind another. */
 function placesOf(count: number, step: number): [number, number][] {
   const across = Math.min(3, count);
   const rows = Math.ceil(count / across);
@@ -58,7 +58,7 @@ const BODY: Readonly<Record<Sort, readonly [number, number, number]>> = {
 const plastic = (sort: Sort): Material => surface({ colour: BODY[sort], rough: 0.26, coat: 0.3 });
 const cobalt = (): Material => surface({ colour: [0.011, 0.042, 0.33], rough: 0.3, coat: 0.2 });
 
-/** A label bent round a cylinder about the piece's middle, as wide as `share` of its girth. */
+/** A label bent round a cylinder at the middle of the piece, made of `strips` strips. */
 function wrap(
   kit: Kit,
   sort: Sort,
@@ -139,7 +139,7 @@ function tub(kit: Kit, sort: Sort, paints: Paints): void {
   kit.ring(52, 58, 3, [0, 152, 0], paints.whitePlastic, 1, 'y');
 }
 
-/** A box whose front shows the same label, with one of its tablets on top. */
+/** A box with the same label on its front and a band that says what is in it. */
 function carton(kit: Kit, sort: Sort): void {
   const [w, h, d] = [112, 134, 58] as const;
   kit.box([w, h, d], [0, h / 2, 0], surface({ colour: BODY[sort], rough: 0.5 }), 1.2);
@@ -148,7 +148,7 @@ function carton(kit: Kit, sort: Sort): void {
   kit.print([w - 20, 18], [0, h - 13, d / 2 + 0.9], whiteWords('Tablets'), { pixels: 256 });
 }
 
-/** A cartridge with its bayonet below the cap. */
+/** A cartridge with its connector above the cap. */
 function cartridge(kit: Kit, paints: Paints): void {
   kit.cylinder(31, 168, [0, 90, 0], plastic('water-filter'), { bevel: 8 });
   wrap(kit, 'water-filter', 31.4, [40, 128]);

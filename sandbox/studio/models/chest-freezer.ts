@@ -9,7 +9,7 @@ const LID = 78;
 const WALL = 62;
 const FOOT = 36;
 
-/** Chest freezers: a box, a lid on hinges, a handle at its front; open, they are looked down into. */
+/** Chest freezers: a box, a hinged lid, a handle in front. Open ones are seen from above. */
 export const chestFreezer: Model = {
   level: 1500,
   turn: 0.36,
@@ -48,7 +48,9 @@ export const chestFreezer: Model = {
   },
 };
 
-/** White walls down to the floor, a rim round them, the step over the compressor and a basket that hangs from the rim. */
+/**
+ * White walls down to the floor, a rim around them, the step over the compressor, and a basket that hangs from the rim.
+ */
 function inside(kit: Kit, { width: w, depth: d }: Look, paints: Paints, top: number): void {
   const [wide, deep] = [w - 2 * WALL - 8, d - 2 * WALL - 12];
   const high = top - 60;
@@ -62,7 +64,7 @@ function inside(kit: Kit, { width: w, depth: d }: Look, paints: Paints, top: num
   basket(kit.part([-wide / 4, top - 130, 0]), Math.min(wide / 2 - 20, 300), deep - 20, paints);
 }
 
-/** Wires `w` by `d` in its middle, 200 mm high, with handles to lift it by. */
+/** A wire basket `w` by `d` about its middle, 200 mm high, with handles to lift it by. */
 function basket(kit: Kit, w: number, d: number, paints: Paints): void {
   const high = 200;
   for (const y of [-high / 2, -high / 6, high / 6, high / 2]) {

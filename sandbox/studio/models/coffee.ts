@@ -24,7 +24,7 @@ export const coffeeMachine: Model = {
   },
 };
 
-/** Where the coffee comes out: portafilter, spouts or jug. */
+/** The box around where coffee comes out: portafilter, spouts or jug. */
 function outlet({ width: w, height: h, depth: d, traits }: Look): Box {
   if (traits['brew'] === 'espresso') return { from: [-95, 80, d * 0.24], to: [105, h - 150, d / 2] };
   if (traits['brew'] === 'filter') return { from: [-w / 2, 10, d * 0.14], to: [w / 2, h * 0.68, d / 2] };
@@ -182,7 +182,7 @@ function filter(kit: Kit, { width: w, height: h, depth: d, finish }: Look, paint
   figures(kit, [56, 20], [-w * 0.16, 30, d / 2 + 2.8], '07:15');
 }
 
-/** An insulated steel jug on its base, `r` wide from its middle: lid with a lever, spout, handle towards the viewer. */
+/** An insulated steel jug of radius `r` on its base: lid with a lever, spout, handle towards the viewer. */
 function jug(kit: Kit, r: number, paints: Paints): void {
   kit.turnery(
     [

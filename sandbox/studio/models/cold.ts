@@ -13,8 +13,8 @@ const TURN = 0.42;
 const THICK = 62;
 
 /**
- * Fridges, freezers and fridge freezers with doors one above another. Traits: `split` per cent of the height that is
- * fridge (100 for one door); `handle` bar, grip or retro; `dispenser`; `integrated`; `cold` freezer.
+ * Fridges, freezers and fridge freezers with doors one above another. Traits: `split`, the percentage of the height
+ * that is fridge (100 with one door); `handle` bar, grip or retro; `dispenser`; `integrated`; `cold` freezer.
  */
 export const cold: Model = {
   level: 1250,
@@ -28,7 +28,7 @@ export const cold: Model = {
 function buildCold(whole: Kit, look: Look, paints: Paints, asked: Pose): Built {
   const { width: w, height: h, depth: d, traits } = look;
   const integrated = traits['integrated'] === true;
-  // Closed, what goes behind a furniture door is a white box.
+  // A closed integrated appliance would be a plain white box, so it is shown open.
   const pose = integrated && asked === 'closed' ? 'open' : asked;
   const filled = pose !== 'closed';
   const split = Number(traits['split'] ?? 100);
@@ -58,7 +58,7 @@ function buildCold(whole: Kit, look: Look, paints: Paints, asked: Pose): Built {
           { bottom: foot, top: border - gap, freezer: true },
           { bottom: border, top: h, freezer: false },
         ];
-  // What parts the two, where both open.
+  // The wall between the two compartments, where both open.
   if (pose === 'shut' && split < 100)
     kit.box([w - 56, 70, 14], [0, border - gap / 2, z - 12], paints.liner, 3);
   for (const { bottom, top, freezer } of doors) {
@@ -101,14 +101,14 @@ function buildCold(whole: Kit, look: Look, paints: Paints, asked: Pose): Built {
   const middle = (doors.at(-1)?.top ?? h) * 0.78;
   return {
     body: bodyBox(look),
-    // Below a worktop the open door reaches down to where the line of the depth would be.
+    // Below a worktop, the open door reaches down to where the depth's dimension line would be.
     ...(integrated && { edges: { ...housedEdges(look), ...(stand === 0 && { depth: null }) } }),
     detail: { from: [-w / 2, middle - w * 0.3, d / 2], to: [w / 2, middle + w * 0.3, d / 2] },
     ...(!integrated && { badge: onTopDoor(look, h - (doors.at(-1)?.bottom ?? foot)) }),
   };
 }
 
-/** The maker's name below the display; in large letters where the door is a retro one. */
+/** The maker's name: below the display, or in large letters on a retro door. */
 function onTopDoor({ height: h, depth: d, finish, traits }: Look, high: number): BadgePlate {
   if (traits['handle'] === 'retro')
     return { at: [0, h - 92, d / 2 + 0.5], size: [190, 34], ink: inkOn(finish) };
@@ -116,10 +116,10 @@ function onTopDoor({ height: h, depth: d, finish, traits }: Look, high: number):
   return { at: [0, h - (displayed ? 112 : 74), d / 2 + 0.5], size: [128, 17], ink: inkOn(finish) };
 }
 
-/** Which way from a door's middle its handle is. */
+/** Direction from a door's middle to its handle. */
 const ENDS = { top: 1, middle: 0, bottom: -1 } as const;
 
-/** One door, its back in the plane z 0; `end` is where its handle is near. */
+/** One door, with its back in the plane z 0; `end` is the end near which its handle is. */
 function door(
   kit: Kit,
   { width: w, traits, depth }: Look,

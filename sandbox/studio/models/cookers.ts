@@ -63,7 +63,7 @@ function casing(kit: Kit, { width: w, height: h, depth: d }: Look, paints: Paint
       kit.cylinder(18, 52, [x * (w / 2 - 60), 26, at * d], paints.blackMatt, { bevel: 4 });
 }
 
-/** The maker's name below the main oven's window. */
+/** The maker's name, below the main oven's window. */
 function onDoor(look: Look, z: number): BadgePlate {
   const [x, y, wide, tall] = layoutOf(look)[0] ?? [0, 0, 1, 1];
   return {
@@ -88,7 +88,7 @@ function knobs(kit: Kit, look: Look, paints: Paints, trim: Material, z: number):
   if (hasClock(look)) display(kit, [112, 44], [0, y, z - 1], paints, '18:30');
 }
 
-/** Millimetres below the doors, and the height that they share. */
+/** Millimetres below the doors, and the height that the doors share. */
 const FLOOR_GAP = 120;
 const highOf = (look: Look): number => look.height - FLOOR_GAP - (isRange(look) ? 172 : 142);
 

@@ -11,7 +11,10 @@ import { furnitureFront, housedEdges, housedExposure, housing } from './parts/ho
 
 const TURN = 0.4;
 
-/** Dishwashers. Traits: `fascia` front or table-top; `controls`; `handle` bar or grip; `integrated`: half open in a kitchen unit. */
+/**
+ * Dishwashers. Traits: `fascia` front or table-top; `controls`; `handle` bar or grip; `integrated`, half open in a
+ * unit.
+ */
 export const dishwasher: Model = {
   level: 1250,
   turn: TURN,
@@ -104,7 +107,7 @@ function door(kit: Kit, { width: w, traits }: Look, paints: Paints, high: number
   buttons(kit, [w / 2 - 60 - 3 * step, y + 14, z], 4, step, 8, paints.satin);
 }
 
-/** Behind a furniture front: its buttons are on the top edge. */
+/** A door behind a furniture front, with buttons on its top edge. */
 function hiddenDoor(kit: Kit, { width: w }: Look, paints: Paints, high: number): void {
   kit.box([w - 6, high, 24], [0, high / 2, 12], paints.steel, 3);
   kit.box([w - 6, 34, 24], [0, high - 16, 12.5], paints.blackPlastic, 4);

@@ -4,7 +4,7 @@ import type { Kit } from '../kit/kit.ts';
 import { isDark, type Paints } from '../paints.ts';
 import { type Built, type Model, UNMEASURED } from './model.ts';
 
-/** Food-waste disposers: a motor below a grinding chamber, the sink's flange on top, the outlet at the right. */
+/** Food-waste disposers: a motor below a grinding chamber, the sink's flange on top, the outlet on the right. */
 export const disposer: Model = {
   level: 0,
   turn: 0.25,
@@ -60,7 +60,7 @@ function build(kit: Kit, look: Look, paints: Paints): Built {
   return { edges: UNMEASURED };
 }
 
-/** The ring that hangs it under the sink, and the polished flange that stands in the sink's hole. */
+/** The ring by which it hangs under the sink, and the polished flange in the sink's hole. */
 function mount(kit: Kit, r: number, h: number, paints: Paints): void {
   kit.cylinder(r * 0.54, h * 0.05, [0, h * 0.8, 0], paints.rubber, { bevel: 3 });
   kit.cylinder(r * 0.7, h * 0.03, [0, h * 0.84, 0], paints.satinDark, { bevel: 3 });
@@ -84,7 +84,7 @@ function mount(kit: Kit, r: number, h: number, paints: Paints): void {
   kit.disc(r * 0.38, [0, h * 0.958, 0], paints.gap, [-Math.PI / 2, 0, 0]);
 }
 
-/** The elbow that the drain is screwed to, and the inlet for a dishwasher's hose. */
+/** The elbow to which the drain is screwed, and the inlet for a dishwasher's hose. */
 function outlet(kit: Kit, r: number, h: number, paints: Paints): void {
   const y = h * 0.56;
   kit.cylinder(r * 0.3, r * 0.2, [r * 0.98, y, r * 0.1], paints.satinDark, { axis: 'x', bevel: 3 });

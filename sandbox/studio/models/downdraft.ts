@@ -8,7 +8,7 @@ import { figures, touchSigns } from './parts/controls.ts';
 
 const TURN = 0.42;
 
-/** Extractors that rise out of the worktop behind the hob: a tall pane over a slot, the motor box below. */
+/** Downdraft hoods, which rise out of the worktop behind the hob: a tall pane over a slot, with the motor box below. */
 export const downdraft: Model = {
   level: 0,
   turn: TURN,
@@ -55,7 +55,7 @@ function build(kit: Kit, look: Look, paints: Paints): Built {
   };
 }
 
-/** What the cupboard hides: a galvanised box with a fan housing before it. */
+/** The part hidden by the cupboard: a galvanised box with a fan housing in front. */
 function motor(kit: Kit, w: number, d: number, top: number, paints: Paints): void {
   const high = top - 30;
   kit.box([w - 60, high, d - 110], [0, high / 2, -20], paints.galvanised, 5);

@@ -39,7 +39,7 @@ function build(kit: Kit, look: Look, paints: Paints): Built {
   }
 }
 
-/** A pipe with a socket at its near end, into which the next one goes. */
+/** A pipe with a socket at its near end, into which the next one fits. */
 function straight(kit: Kit, bore: number, long: number, paints: Paints): void {
   const [r, y] = [bore / 2, bore / 2 + 5];
   kit.ring(r - WALL, r, long - 50, [0, y, -25], paints.shell, 1);
@@ -48,7 +48,7 @@ function straight(kit: Kit, bore: number, long: number, paints: Paints): void {
   kit.disc(r - WALL, [0, y, -long / 2 + 4], paints.gap);
 }
 
-/** The usual flat channel, 220 by 90. */
+/** The usual flat channel, 220 by 90 mm. */
 function channel(kit: Kit, long: number, paints: Paints): void {
   const [w, h] = [220, 90];
   const hole = roundedRect(w - 2 * WALL, h - 2 * WALL, 5);
@@ -67,7 +67,7 @@ function flexible(kit: Kit, bore: number, paints: Paints): void {
   kit.bellows(points, bore / 2, { pitch: 9, length: 390, depth: 5 }, paints.shell);
 }
 
-/** From an end that looks up to one that looks at the viewer. */
+/** A bend from an end that faces up to one that faces the viewer. */
 function bend(kit: Kit, bore: number, paints: Paints): void {
   const r = bore / 2;
   const radius = bore * 0.78;
@@ -98,7 +98,7 @@ function reducer(kit: Kit, bore: number, paints: Paints): void {
   );
 }
 
-/** A louvred cover for the outer wall and the pipe with its flap that goes through it. */
+/** A louvred cover for the outer wall, and the pipe with its flap that goes through the wall. */
 function wallKit(kit: Kit, bore: number, paints: Paints): void {
   const side = bore + 44;
   const cover = kit.part([-bore * 0.42, side / 2 + 2, 40], [-0.16, 0, 0]);

@@ -51,7 +51,7 @@ function glassHob(kit: Kit, { width: w, depth: d, finish, traits }: Look, paints
   panel(kit, w, d, y + 2.6, zones);
 }
 
-/** Sliders and signs along the front edge. */
+/** Touch sliders and symbols along the front edge. */
 function panel(kit: Kit, w: number, d: number, y: number, zones: number): void {
   kit.print(
     [w * 0.86, 34],

@@ -6,7 +6,7 @@ import type { Paints } from '../paints.ts';
 import { bodyBox, type Built, type Model, UNMEASURED } from './model.ts';
 import { greaseMesh } from './parts/grease-mesh.ts';
 
-/** Filters of hoods. Traits: `form` round or flat; `mesh`: against grease, else of charcoal. */
+/** Hood filters. Traits: `form` round or flat; `mesh` for grease filters, which are otherwise charcoal filters. */
 export const hoodFilter: Model = {
   level: 0,
   turn: 0.42,
@@ -69,7 +69,7 @@ function charcoal(kit: Kit, [w, d]: readonly [number, number], thick: number, pa
   kit.box([10, d - 20, thick * 0.7], [0, 0, thick * 0.1], paints.blackPlastic, 2);
 }
 
-/** Two round ones, as they are packed: one lies, the other leans on it. */
+/** Two round filters as they are packed: one lies flat, the other leans on it. */
 function pair(kit: Kit, r: number, paints: Paints): void {
   round(kit.part([-r * 0.3, 15, r * 0.3], [-Math.PI / 2, 0, 0]), r, paints);
   round(kit.part([r * 0.5, r * 0.86, -r * 0.62], [-0.42, 0, 0]), r, paints);

@@ -24,7 +24,7 @@ export const hood: Model = {
   },
 };
 
-/** Ceiling hoods, seen from below in a piece of the ceiling they are let into. */
+/** Ceiling hoods, seen from below in a piece of the ceiling into which they are recessed. */
 export const ceilingHood: Model = {
   level: 0,
   turn: 0,
@@ -119,7 +119,7 @@ function chimney(kit: Kit, look: Look, paints: Paints): Built {
   };
 }
 
-/** A glass or painted panel that leans back, with a stack above it. */
+/** A glass or painted panel that leans back, with a chimney above it. */
 function angled(kit: Kit, look: Look, paints: Paints): Built {
   const { width: w, height: h, depth: d } = look;
   const lean = 0.62;
@@ -144,7 +144,7 @@ function angled(kit: Kit, look: Look, paints: Paints): Built {
   return { body: bodyBox(look), detail: { from: [-w * 0.3, 0, d / 2], to: [w * 0.3, w * 0.48, d / 2] } };
 }
 
-/** Flush in the ceiling: a frame, a panel round which the air goes, strips of light. */
+/** Flush with the ceiling: a frame, a panel around which the air is drawn, and strips of light. */
 function ceiling(kit: Kit, look: Look, paints: Paints): Built {
   const { width: w, height: h, depth: d } = look;
   const board = kit.furniture();
@@ -152,7 +152,7 @@ function ceiling(kit: Kit, look: Look, paints: Paints): Built {
   const holes = [roundedRect(w - 40, d - 40, 4)];
   board.tray(sheet, 14, [0, 16, 0], paints.carcass, { radius: 4, bevel: 1, holes });
   board.tray(sheet, 10, [0, 30, 0], paints.wood, { radius: 2, bevel: 1, holes });
-  // Above the ceiling, where only a model that is turned shows it.
+  // Above the ceiling, visible only in a model that can be turned.
   kit.box([w - 90, h - 20, d - 90], [0, 20 + (h - 20) / 2, 0], paints.galvanised, 4);
   kit.box([w, 16, d], [0, 4, 0], paints.front, 3);
   kit.box([w - 60, 8, d - 60], [0, -5, 0], paints.gap, 2);
@@ -161,6 +161,6 @@ function ceiling(kit: Kit, look: Look, paints: Paints): Built {
   for (const x of [-1, 1]) kit.box([14, 5, d - 170], [x * (w / 2 - 47), -9, 0], light, 1);
   const lampGlass = surface({ colour: [1, 0.97, 0.9], rough: 0.2, glow: 0.9 });
   for (const x of [-1, 1]) kit.cylinder(26, 6, [x * w * 0.3, -22, d * 0.18], lampGlass);
-  // The ceiling hides how high it is.
+  // The ceiling hides the hood's height.
   return { body: bodyBox(look), edges: { height: null } };
 }

@@ -4,7 +4,7 @@ import type { Kit, Material } from '../kit/kit.ts';
 import type { Paints } from '../paints.ts';
 import { bodyBox, type Built, type Model, UNMEASURED } from './model.ts';
 
-/** Hoses as they are packed, in a coil. Trait: `form` inlet-hose, drain-hose or vent-hose. */
+/** Hoses coiled as they are packed. Trait: `form` inlet-hose, drain-hose or vent-hose. */
 export const hose: Model = {
   level: 0,
   turn: 0.3,
@@ -19,7 +19,7 @@ export const hose: Model = {
 const TURNS = 2.6;
 const RADIUS = 112;
 
-/** From the outer end to the inner one, lying on the floor, with the ends drawn out towards the viewer. */
+/** A coil from the outer end to the inner one, lying on the floor, with its ends pulled out towards the viewer. */
 function coil(kit: Kit, drain: boolean, paints: Paints): void {
   const thick = drain ? 13.5 : 9;
   const steps = 60;
@@ -48,7 +48,7 @@ function coil(kit: Kit, drain: boolean, paints: Paints): void {
   ending(kit, end, [0, -0.25, 0], drain, thick, paints);
 }
 
-/** What it is screwed or pushed on with, along x from the place where the hose ends. */
+/** The coupling that is screwed or pushed on, along x from the end of the hose. */
 function ending(kit: Kit, at: Place, turn: Place, drain: boolean, thick: number, paints: Paints): void {
   const part = kit.part(at, turn);
   if (drain) {
@@ -64,7 +64,7 @@ function ending(kit: Kit, at: Place, turn: Place, drain: boolean, thick: number,
   part.disc(11, [32.4, 0, 0], paints.gap, [0, Math.PI / 2, 0]);
 }
 
-/** A wide hose of thin folds in a bow, its end towards the viewer open. */
+/** A wide hose of thin folds in an arc, with its open end towards the viewer. */
 function vent(kit: Kit, paints: Paints): void {
   const points: Place[] = [
     [-170, 54, -70],
@@ -80,7 +80,7 @@ function vent(kit: Kit, paints: Paints): void {
   clip.box([16, 14, 22], [0, 58, 0], paints.chrome, 3);
 }
 
-/** Drip trays for what may leak: a floor with ribs, a rim round it. */
+/** Drip trays to catch leaks: a ribbed floor with a rim. */
 export const dripTray: Model = {
   level: 0,
   turn: 0.42,

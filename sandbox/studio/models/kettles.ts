@@ -19,7 +19,7 @@ export const kettle: Model = {
   },
 };
 
-/** The spout, and the dial or window beside it. */
+/** Close-up of the spout, and of the dial or window beside it. */
 function spoutAndSide({ width, height: h, traits }: Look): Pick<Built, 'detail' | 'near'> {
   const left = traits['gooseneck'] === true ? -180 : -width * 0.56;
   return {
@@ -201,7 +201,7 @@ export const toaster: Model = {
   },
 };
 
-/** The slots from above, and the lever and the dial at their end. */
+/** Close-up of the slots from above, with the lever and the dial at their end. */
 function slotsAndLever({ width: w, height: h, depth: d }: Look): Pick<Built, 'detail' | 'near'> {
   return {
     detail: { from: [-w * 0.2, h * 0.2, -d / 2], to: [w / 2 + 36, h + 36, d / 2] },
@@ -253,7 +253,7 @@ function toast(kit: Kit, w: number, top: number, rows: readonly number[]): void 
   }
 }
 
-/** A kettle beside a toaster of the same make. Traits as theirs. */
+/** A kettle beside a toaster of the same make, with the same traits as theirs. */
 export const breakfastSet: Model = {
   level: 850,
   turn: 0.22,

@@ -13,12 +13,12 @@ import { doorOf } from './parts/laundry-doors.ts';
 import { FASCIA } from './parts/laundry-panel-parts.ts';
 import { panelOf } from './parts/laundry-panels.ts';
 
-/** Millimetres by which the door of an integrated machine stands out, which its unit has to be deeper. */
+/** How far the door of an integrated machine protrudes, and how much deeper its unit must be, in millimetres. */
 const PROUD = 62;
 
 /**
- * Washing machines, washer dryers and tumble dryers. Traits: `dryer`, `controls` dial or touch, `ring` dark, `design`
- * plastic, chrome, glass, plain or framed: a door and a panel of its own. `integrated`: in a kitchen unit with its
+ * Washing machines, washer dryers and tumble dryers. Traits: `dryer`; `controls` dial or touch; `ring` dark; `design`
+ * plastic, chrome, glass, plain or framed, each with its own door and panel; `integrated`, in a kitchen unit with its
  * furniture door half open.
  */
 export const laundry: Model = {
@@ -66,7 +66,7 @@ function buildLaundry(kit: Kit, look: Look, paints: Paints, pose: Pose): Built {
 }
 
 /**
- * The part that carries the door, its origin in the door's middle, `far` mm from its hinge. Washers open to the left,
+ * The part that carries the door. Its origin is the door's middle, `far` mm from the hinge. Washers open to the left,
  * dryers to the right.
  */
 function hinge(kit: Kit, pose: Pose, [far, y, z]: Place, dryer: boolean): Kit {
@@ -90,7 +90,7 @@ function casing(kit: Kit, { width: w, height: h, depth: d }: Look, paints: Paint
   kit.box([w + 2, 24, d + 12], [0, h - 12, 3], paints.side, 9);
 }
 
-/** The drum with its holes, lifters and the door seal, behind a round mouth. */
+/** The drum with its holes and lifters, and the door seal, behind a round opening. */
 function inside(kit: Kit, paints: Paints, y: number, front: number, mouth: number, dryer: boolean): void {
   const holes = ink(1024, 256, (pen, w, h) => {
     pen.fillStyle = '#b9bbbd';

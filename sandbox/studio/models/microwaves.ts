@@ -12,7 +12,7 @@ import { buttons, display, knob } from './parts/controls.ts';
 
 const TURN = 0.38;
 
-/** Microwaves for the worktop or to build in. Traits: `built-in`; `controls`. */
+/** Freestanding and built-in microwaves. Traits: `built-in`; `controls`. */
 export const microwave: Model = {
   level: 420,
   turn: TURN,
@@ -49,14 +49,17 @@ export const microwave: Model = {
   },
 };
 
-/** The part that carries the door, hung at its left; what is built in it stands where it would without. */
+/**
+ * The part that carries the door, hinged on the left. It has the coordinates of the whole, so that contents keep their
+ * places.
+ */
 function hung(kit: Kit, [w]: readonly [number, number], [x, y, z]: Place, open: boolean): Kit {
   const at: Place = [x - w / 2, y, z - 12];
   const turn: Place = [0, -MathUtils.degToRad(100), 0];
   return kit.hinged('door', at, { turn }, open).part([-at[0], -at[1], -at[2]]);
 }
 
-/** The front of the case round its mouth, and the inside with its glass plate. */
+/** The front of the case around its opening, and the inside with its glass plate. */
 function inside(
   kit: Kit,
   [w, h]: readonly [number, number],
@@ -108,7 +111,7 @@ function door(
       }
     }
   });
-  // What faces the food: a dark frame round the mesh.
+  // The inner side of the door: a dark frame around the mesh.
   kit.plate([w - 26, h - 20], 3, [x, y, z - 12.6], paints.darkPlastic, {
     radius: 10,
     bevel: 1,

@@ -26,7 +26,7 @@ export const oven: Model = {
     const room = h - panel - 10;
     const handle = { material: look.finish === 'BL' ? paints.satinDark : paints.satin, drop: 40 };
     const window: [number, number] = look.finish === 'SS' ? [0.72, 0.5] : [0.72, 0.52];
-    // Of two doors the lower, of the larger oven, is shown open.
+    // Of two doors, the lower one is shown open, as it belongs to the larger oven.
     const opens = (name: string) =>
       pose === 'closed' ? {} : { opens: name, open: pose === 'open' && name !== 'upper door', fan: true };
     if (traits['doors'] === 2) {
@@ -79,7 +79,7 @@ export const oven: Model = {
   },
 };
 
-/** Ovens in stainless steel have a brushed front, all others coloured glass. */
+/** Material of the front: the finish itself for stainless steel, white and gunmetal, black glass for all others. */
 function frontOf({ finish }: Look, paints: Paints): Material {
   if (finish === 'SS' || finish === 'WH' || finish === 'GM') return paints.front;
   return paints.blackGlass;

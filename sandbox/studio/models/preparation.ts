@@ -10,7 +10,7 @@ import { buttons, knob } from './parts/controls.ts';
 const roomFor = ({ finish }: Look) => (isDark(finish) ? darkRoom(0.42, { light: 1.8 }) : undefined);
 const clear = () => surface({ colour: [0, 0, 0], rough: 0.02, f0: 0.05, glass: 0.14, side: DoubleSide });
 
-/** Stand mixers, their head to the left. Trait: `lift` for a bowl held in arms. */
+/** Stand mixers, with their head to the left. Trait: `lift` for a bowl held by arms. */
 export const standMixer: Model = {
   level: 420,
   turn: 0.62,
@@ -97,7 +97,7 @@ export const standMixer: Model = {
   },
 };
 
-/** Blenders: a glass jug on a motor, or `personal` with a cup upside down. */
+/** Blenders: a glass jug on a motor base, or with `personal` an upturned cup. */
 export const blender: Model = {
   level: 420,
   turn: 0.35,
@@ -177,7 +177,7 @@ export const blender: Model = {
   },
 };
 
-/** Food processors: a clear bowl with a feed tube on a motor. */
+/** Food processors: a clear bowl with a feed tube on a motor base. */
 export const processor: Model = {
   level: 420,
   turn: 0.38,

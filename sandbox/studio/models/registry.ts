@@ -29,7 +29,7 @@ import { warmingDrawer } from './warming-drawer.ts';
 import { wineCooler } from './wine.ts';
 import { airFryer, breadMaker, slowCooker } from './worktop-cooking.ts';
 
-/** Every model by its name in a look. */
+/** Models by their name in looks. */
 export const MODELS: Readonly<Record<string, Model>> = {
   'air-fryer': airFryer,
   american,

@@ -23,10 +23,10 @@ const METAL: Readonly<Record<string, readonly [number, number, number]>> = {
   GO: [0.82, 0.62, 0.32],
 };
 
-/** Light from behind and above runs over the rim and down into bowls, which mirror what stands before them too. */
+/** Light from behind and above grazes the rim and the bowls, which also reflect what is in front of them. */
 const SINK_ROOM: Room = {
   tones: [0.5, 0.6, 0.34, 0.66],
-  // Walls mirror the bowl's own bright floor.
+  // The walls reflect the bowl's own bright floor.
   floor: 1.7,
   boxes: [
     {
@@ -84,7 +84,10 @@ export const sink: Model = {
   },
 };
 
-/** The rim, nearer to the eye than the floor, is the outline: the width's line lies before it, the depth's beside it. */
+/**
+ * Edges for dimension lines. The rim is nearer to the eye than the floor and forms the outline, so the width's line is
+ * in front of it and the depth's beside it.
+ */
 function rimEdges({ width: w, height: h, depth: d }: Look) {
   const away = DISTANCE * Math.max(w, d);
   const x = ((w / 2) * away) / (away - h * Math.sin(PITCH));
@@ -104,7 +107,7 @@ function rimEdges({ width: w, height: h, depth: d }: Look) {
   } as const;
 }
 
-/** What the bowls are made of: stone and fireclay through and through, sheet metal satined. */
+/** Material of the bowls: solid stone or fireclay, or satin sheet metal. */
 function substanceOf({ finish, traits }: Look): Substance {
   if (traits['form'] === 'metal')
     return { colour: METAL[finish] ?? [0.7, 0.705, 0.715], metal: 1, rough: 0.3, openShare: 0.45 };
@@ -125,7 +128,7 @@ const rimSubstance = (look: Look): Substance =>
     ? { ...substanceOf(look), rough: 0.2, roughAlong: 0.42, brush: 1, brushDepth: 0.05 }
     : substanceOf(look);
 
-/** Taps stand behind the middle, or between two bowls. */
+/** Taps are behind the middle, or between two bowls. */
 const tapOf = ({ traits }: Look, rooms: readonly Bowl[]): number => {
   const [first, second] = rooms;
   if (!first) return 0;

@@ -7,8 +7,8 @@ import { buttons } from './parts/controls.ts';
 import { greaseMesh } from './parts/grease-mesh.ts';
 
 /**
- * Canopy and integrated hoods: a box in a wall unit, seen as a cook sees it, from below. Trait: `mount`; an integrated
- * one has a visor that slides out.
+ * Canopy and integrated hoods: a box in a wall unit, seen from below as a cook sees it. Trait: `mount`; an integrated
+ * hood has a visor that slides out.
  */
 export const slimHood: Model = {
   level: 0,
@@ -38,7 +38,7 @@ function build(kit: Kit, look: Look, paints: Paints): Built {
   return { body: bodyBox(look), detail: { from: [0, 0, z - 120], to: [w / 2, lip, z] } };
 }
 
-/** Mesh filters with a pull each, and two lamps that shine. */
+/** Mesh filters with a grip each, and two lit lamps. */
 function underside(kit: Kit, w: number, d: number, visor: number, paints: Paints): void {
   const filter = greaseMesh();
   kit.box([w - 36, 4, d - 24], [0, 1, 0], paints.satinDark, 1);

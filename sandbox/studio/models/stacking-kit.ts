@@ -4,7 +4,7 @@ import type { Kit } from '../kit/kit.ts';
 import type { Paints } from '../paints.ts';
 import { bodyBox, type Built, type Model } from './model.ts';
 
-/** Frames between a washing machine and the dryer on it. Trait: `shelf`, drawn half out; else it has a strap. */
+/** Frames between a washing machine and the dryer on top. Trait: `shelf`, pulled half out; otherwise it has a strap. */
 export const stackingKit: Model = {
   level: 0,
   turn: 0.42,
@@ -38,7 +38,7 @@ function build(kit: Kit, look: Look, paints: Paints): Built {
   };
 }
 
-/** Returns how far towards the viewer its front stands, in mm. */
+/** Returns how far its front is towards the viewer, in millimetres. */
 function shelf(kit: Kit, { width: w, height: h, depth: d }: Look, paints: Paints): number {
   const out = d * 0.46;
   const wide = w - 2 * RAIL - 8;

@@ -12,7 +12,7 @@ const TURN = 0.42;
 const THICK = 44;
 const PLINTH = 60;
 
-/** Steam cabinets: a narrow wardrobe with garments behind a door of smoked glass, hung on the right; tanks below. */
+/** Steam cabinets: a narrow wardrobe with garments behind a smoked-glass door, hinged on the right; tanks below. */
 export const steamCabinet: Model = {
   level: 1250,
   turn: TURN,
@@ -41,7 +41,7 @@ function build(kit: Kit, look: Look, paints: Paints, pose: Pose): Built {
   return { body: bodyBox(look), detail: { from: [-w / 2, h - 330, d / 2], to: [w / 2, h, d / 2] } };
 }
 
-/** Its back in the plane z 0, about its middle. */
+/** A door around its middle, with its back in the plane z 0. */
 function door(kit: Kit, w: number, h: number, paints: Paints): void {
   const window = [w - 96, h - 600] as const;
   const up = 70;
@@ -94,7 +94,7 @@ function inside(kit: Kit, { width: w, height: h, depth: d }: Look, z: number, pa
   });
 }
 
-/** A jacket on a hanger, hung at the origin. */
+/** A jacket on a hanger, suspended from the origin. */
 function garment(kit: Kit, w: number, h: number, cloth: Material, paints: Paints): void {
   kit.torus(16, 3, [0, 14, 0], paints.chrome);
   const shape = new Shape();

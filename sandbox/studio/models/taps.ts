@@ -29,7 +29,9 @@ export const tap: Model = {
   },
 };
 
-/** Across the foot, or the two levers of a mixer; over the spout's reach, and up to the crown beside the spout. */
+/**
+ * Edges for dimension lines: across the foot or a mixer's two levers, along the spout's reach, and up beside the spout.
+ */
 function edges({ height: h, traits }: Look, reach: number, z: number): NonNullable<Built['edges']> {
   const side = traits['spout'] === 'bridge' ? 117 : traits['levers'] === 2 && !traits['boiling'] ? 86 : 28;
   const left = reach * Math.sin(TURN) + 24;

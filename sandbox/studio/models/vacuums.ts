@@ -7,10 +7,10 @@ import { figures } from './parts/controls.ts';
 
 const smoky = () => surface({ colour: [0, 0, 0], rough: 0.03, f0: 0.05, glass: 0.35, side: DoubleSide });
 
-/** Of the head on the floor, in mm. */
+/** Depth of the floor head in millimetres. */
 const DEEP = 230;
 
-/** Cordless stick vacuums, standing behind the nozzles that come with them. */
+/** Cordless stick vacuums, standing behind their nozzles. */
 export const cordlessVacuum: Model = {
   level: 1180,
   turn: 0.5,
@@ -66,7 +66,7 @@ export const cordlessVacuum: Model = {
     k.cylinder(30, 60, [0, 60, -50], paints.front, { axis: 'z', bevel: 10 });
     return {
       body: { from: [-w / 2, 0, -DEEP / 2], to: [w / 2, h, DEEP / 2] },
-      // The nozzles lie before it.
+      // The nozzles are in front of the depth edge.
       edges: { depth: null },
       detail: { from: [-w / 2, 0, 0], to: [w / 2, 190, 128] },
       near: { turn: 0.42, pitch: 0.42 },
@@ -74,7 +74,7 @@ export const cordlessVacuum: Model = {
   },
 };
 
-/** A crevice nozzle, a powered brush for stairs and seats, and a dusting brush. */
+/** A crevice nozzle, a powered brush for stairs and upholstery, and a dusting brush. */
 function nozzles(kit: Kit, paints: Paints): void {
   const crevice = kit.part([150, 22, -60], [0, 0.35, 0]);
   crevice.cylinder(19, 190, [0, 0, -40], paints.darkPlastic, { axis: 'z', end: 14, bevel: 3 });
@@ -153,7 +153,7 @@ export const cylinderVacuum: Model = {
     kit.tube([grip, [262, 560, 100], [300, 300, 240], [330, 70, 350]], 15, paints.satin);
     kit.tube([grip, [244, 680, 50], [240, 730, 20]], 20, paints.blackPlastic, 30);
     kit.part([340, 0, 372], [0, 0.4, 0]).box([250, 44, 90], [0, 26, 0], paints.blackPlastic, 16);
-    // The floor head lies before both edges.
+    // The floor head is in front of both edges.
     return {
       body: bodyBox(look),
       edges: { width: null, depth: null },
@@ -163,7 +163,7 @@ export const cylinderVacuum: Model = {
   },
 };
 
-/** Robot vacuums. Trait: `dock` for one that stands at its emptying station. */
+/** Robot vacuums. Trait: `dock` for one with an emptying station. */
 export const robotVacuum: Model = {
   level: 620,
   turn: 0.35,

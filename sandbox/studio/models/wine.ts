@@ -9,10 +9,12 @@ import { figures } from './parts/controls.ts';
 
 const TURN = 0.38;
 
-/** How far a shelf of wine rolls out: two thirds of a bottle. */
+/** How far a wine shelf rolls out, in millimetres: two thirds of a bottle. */
 const ROLLED_OUT = 200;
 
-/** Wine and drinks coolers; open, one shelf of wine is rolled out. Traits: `zones`; `drinks` for cans on wire shelves. */
+/**
+ * Wine and drinks coolers; an open one has a wine shelf rolled out. Traits: `zones`; `drinks` for cans on wire shelves.
+ */
 export const wineCooler: Model = {
   level: 900,
   turn: TURN,
@@ -45,7 +47,7 @@ export const wineCooler: Model = {
         badge: {
           at: [0, foot + 8 + Math.min(45, w * 0.14) / 2, front + 37.5],
           size: [100, 14],
-          // Even steel mirrors the dark that its window needs.
+          // Even a steel front is dark here, because it reflects the dark surroundings that its window needs.
           ink: look.finish === 'WH' ? 'dark' : 'light',
         },
       }),
@@ -111,7 +113,7 @@ const CAPSULES = [
   [0.6, 0.56, 0.46],
 ] as const;
 
-/** Rows of bottles on shelves; `out` is the row that is rolled out, from below, −1 none. */
+/** Rows of bottles on shelves; `out` is the row that is rolled out, counted from the bottom, or −1 for none. */
 function bottles(
   kit: Kit,
   { w, bottom, top, z: front }: Room,
@@ -160,7 +162,7 @@ function bottles(
   }
 }
 
-/** What is seen of a shelf from above: sides and slats behind its front, which lies at `y`, `z`. */
+/** The visible parts of a rolled-out shelf: sides and slats behind its front, which is at `y`, `z`. */
 function slats(kit: Kit, w: number, [y, z]: readonly [number, number], paints: Paints): void {
   for (const side of [-1, 1]) kit.box([16, 18, 340], [side * (w / 2 - 8), y, z - 170], paints.wood, 3);
   for (let i = 0; i < 4; i += 1) kit.box([w - 20, 8, 34], [0, y + 8, z - 50 - i * 84], paints.wood, 2);

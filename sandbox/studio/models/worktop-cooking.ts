@@ -42,10 +42,10 @@ export const airFryer: Model = {
   },
 };
 
-/** How far out an open drawer is, of the depth. */
+/** How far an open drawer is pulled out, as a share of the depth. */
 const DRAWN = 0.6;
 
-/** Behind a drawer's front: four walls round chips, \`d\` deep. */
+/** The basket behind a drawer's front: four walls around chips, `d` deep. */
 function basket(drawer: Kit, [w, h, d]: Place, paints: Paints): void {
   for (const side of [-1, 1])
     drawer.box([5, h, d], [(side * (w - 5)) / 2, h / 2 + 6, -d / 2], paints.blackPlastic, 2);
@@ -65,7 +65,7 @@ function basket(drawer: Kit, [w, h, d]: Place, paints: Paints): void {
   }
 }
 
-/** A glass panel that stands 3 mm before the body: with figures that shine, or with two knobs. */
+/** A glass panel 3 mm in front of the body, with lit text or two knobs. */
 function controls(kit: Kit, { width: w, height: h, depth: d, traits }: Look, paints: Paints): void {
   const y = h - 26 - h * 0.12;
   const face = d / 2 + 3;
@@ -162,7 +162,7 @@ export const slowCooker: Model = {
   },
 };
 
-/** Bread makers: a box with a lid that has a window. */
+/** Bread makers: a box with a window in its lid. */
 export const breadMaker: Model = {
   level: 440,
   turn: 0.42,

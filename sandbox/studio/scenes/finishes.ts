@@ -2,7 +2,9 @@ import { DoubleSide } from 'three';
 import { surface } from '../engine/surface.ts';
 import { makePaints } from '../paints.ts';
 
-/** What rooms are made of: cool white, cobalt, pale oak, brass, and one warm yellow. Made anew for each picture. */
+/**
+ * Returns the materials of rooms: cool white, cobalt, pale oak, brass, and one warm yellow. Created for each picture.
+ */
 export function makeFinishes() {
   const { brass, chrome, satin, blackMatt, gap, joinery, worktop } = makePaints('WH');
   return {
@@ -37,7 +39,7 @@ export function makeFinishes() {
 }
 export type Finishes = ReturnType<typeof makeFinishes>;
 
-/** Numbers from 0 to 1 that are the same each time: rooms look the same in every picture. */
+/** Returns a repeatable generator of numbers from 0 to 1, so that rooms look the same in every picture. */
 export function steady(seed: number): () => number {
   let state = seed;
   return () => {

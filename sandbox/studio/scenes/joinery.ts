@@ -2,14 +2,14 @@ import type { Kit, Material } from '../kit/kit.ts';
 import { shaker } from '../models/parts/shaker.ts';
 import type { Finishes } from './finishes.ts';
 
-/** Fronts of base units stand here before the wall, in mm. */
+/** Distance of base unit fronts from the wall, in millimetres. */
 export const FRONT = 600;
-/** Upper side of the worktop. */
+/** Height of the worktop's surface, in millimetres. */
 export const WORKTOP = 905;
 const PLINTH = 120;
 const THICK = 30;
 
-/** Base units of equal width side by side: a door with its knob at the left or right, or drawers. */
+/** Base units of equal width side by side: each has a door with its knob on the left or right, or drawers. */
 export function baseUnits(
   kit: Kit,
   paints: Finishes,
@@ -40,7 +40,7 @@ export function baseUnits(
   });
 }
 
-/** A worktop that stands 25 mm over the fronts; `notch` leaves room for a sink that is let in. */
+/** A worktop that overhangs the fronts; `notch` leaves space for an inset sink. */
 export function worktop(
   kit: Kit,
   material: Material,
@@ -60,7 +60,7 @@ export function worktop(
   slab(notch[0], notch[1], 110);
 }
 
-/** A tall housing round a gap of `width`, with cupboards above `top`. */
+/** A tall housing around a gap of `width`, with cupboards above `top`. */
 export function tallHousing(
   kit: Kit,
   paints: Finishes,

@@ -6,7 +6,7 @@ import { goods, type RoomPlan, type SceneOptions, stand } from './scene.ts';
 import { backWall, oakFloor, splashback } from './shell.ts';
 import { ceiling, front, rightWall } from './soft-boxes.ts';
 
-/** The kitchen's goods, at true scale. */
+/** The kitchen's appliances, at true scale. */
 const RANGE = goods('cooker', [1000, 905, 620], 'CM', {
   ovens: 3,
   top: 'glass',
@@ -28,7 +28,7 @@ const TOASTER = goods('toaster', [310, 205, 190], 'PB', { slots: 2, retro: true 
 const MIXER = goods('stand-mixer', [280, 370, 360], 'GE');
 const COFFEE = goods('coffee-machine', [310, 340, 310], 'CM', { brew: 'espresso', controls: 'knobs' });
 
-/** Places along the wall, in mm from its middle. */
+/** Places along the wall, in millimetres from its middle. */
 export const RUN = {
   sink: { from: -2750, to: -1930 },
   dishwasher: { from: -1925, to: -1315 },
@@ -39,10 +39,10 @@ export const RUN = {
 } as const;
 const middle = ({ from, to }: { from: number; to: number }) => (from + to) / 2;
 
-/** Upper side of the gap for the fridge. */
+/** Height of the gap for the fridge, in millimetres. */
 export const FRIDGE_GAP = 1800;
 
-/** A cobalt kitchen under white tiles: a cream range cooker under its hood, a steel fridge freezer in its housing. */
+/** A cobalt kitchen with white tiles: a cream range cooker under its hood, a steel fridge freezer in its housing. */
 export const kitchen: RoomPlan = {
   lighting: {
     key: 1.28,
@@ -114,7 +114,7 @@ function sinkUnit(kit: Kit, paints: ReturnType<typeof makeFinishes>, x: number):
   stand(kit, TAP, [x, WORKTOP, 170]);
 }
 
-/** What stands on the worktop. */
+/** Appliances on the worktop. */
 function small(kit: Kit): void {
   stand(kit, KETTLE, [-1010, WORKTOP, 330], -0.25);
   stand(kit, TOASTER, [-780, WORKTOP, 210], -0.2);

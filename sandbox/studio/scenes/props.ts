@@ -22,7 +22,7 @@ export function mug(kit: Kit, paints: Finishes, [x, y, z]: Place): void {
   kit.torus(23, 4.6, [x + 44, y + 44, z], paints.enamel);
 }
 
-/** Plates or bowls, one on another. */
+/** A stack of plates or bowls. */
 export function stack(
   kit: Kit,
   [x, y, z]: Place,
@@ -63,7 +63,7 @@ export function tray(kit: Kit, paints: Finishes, [x, y, z]: Place, [w, h] = [430
   leaning.plate([w - 74, h - 74], 2, [0, 0, 8], paints.enamel, { radius: 22, bevel: 1 });
 }
 
-/** Two boards of wood that lean against the wall. */
+/** Two wooden boards leaning against the wall. */
 export function boards(kit: Kit, paints: Finishes, [x, y, z]: Place): void {
   kit
     .part([x, y + 205, z], [-0.09, 0, 0])
@@ -151,7 +151,7 @@ export function lemons(kit: Kit, paints: Finishes, [x, y, z]: Place): void {
   });
 }
 
-/** A copper pan with a lid and a brass handle to the right. */
+/** A copper pan with a lid, and a brass handle on the right. */
 export function pan(kit: Kit, paints: Finishes, [x, y, z]: Place): void {
   kit.lathe(
     [
@@ -219,7 +219,7 @@ export function teaTowel(kit: Kit, paints: Finishes, [x, y, z]: Place, [w, h] = 
   });
 }
 
-/** Folded towels, one on another. */
+/** A stack of folded towels. */
 export function towels(kit: Kit, [x, y, z]: Place, materials: readonly Material[]): void {
   materials.forEach((material, i) => {
     const wide = 330 - (i % 3) * 12;
@@ -228,7 +228,7 @@ export function towels(kit: Kit, [x, y, z]: Place, materials: readonly Material[
   });
 }
 
-/** A round basket woven of cane. */
+/** A round basket woven from cane. */
 export function basket(kit: Kit, paints: Finishes, [x, y, z]: Place, [radius, high] = [210, 330]): void {
   const rows = Math.round(high / 15);
   for (let row = 0; row < rows; row += 1) {

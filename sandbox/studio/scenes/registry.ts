@@ -8,7 +8,7 @@ import { utility } from './utility.ts';
 const WIDE = [1620, 900] as const;
 const SQUARE = [720, 720] as const;
 
-/** What is seen between `left` and `right` in the plane of the fronts, from `bottom` up. */
+/** The view between `left` and `right` in the plane of the fronts, from `bottom` up. */
 function view(
   eye: Place,
   left: number,
@@ -25,7 +25,7 @@ const scene = (plan: RoomPlan, viewpoint: Viewpoint, options?: SceneOptions): Sc
   ...(options && { options }),
 });
 
-/** Pictures of rooms by the name of their file: the measured kitchen, and one for each department. */
+/** Room scenes by file name: the measured kitchen, and one for each department. */
 export const SCENES: Readonly<Record<string, Scene>> = {
   kitchen: scene(kitchen, view([150, 1380, 5600], -2230, 2530, -230, WIDE)),
   laundry: scene(utility, view([-500, 1300, 4600], -1500, 300, -180)),

@@ -9,7 +9,7 @@ import type { Pose } from '../models/model.ts';
 import { MODELS } from '../models/registry.ts';
 import { makePaints } from '../paints.ts';
 
-/** A furnished room: the back wall is the plane z 0, the floor y 0, in mm. */
+/** A furnished room. The back wall is the plane z 0 and the floor y 0, in millimetres. */
 export type RoomPlan = {
   build: (kit: Kit, options: SceneOptions) => void;
   lighting: Lighting;
@@ -19,13 +19,13 @@ export type RoomPlan = {
   radius: number;
 };
 
-/** What differs between pictures of the same room. */
+/** Options that differ between pictures of the same room. */
 export type SceneOptions = { dishwasher?: Pose };
 
 /** A picture of a room. */
 export type Scene = { plan: RoomPlan; options?: SceneOptions; viewpoint: Viewpoint };
 
-/** A thing as the catalogue would describe it. */
+/** Returns the look of a product. */
 export const goods = (
   model: string,
   [width, height, depth]: Place,
@@ -33,7 +33,10 @@ export const goods = (
   traits: Traits = {},
 ): Look => ({ model, width, height, depth, finish, traits });
 
-/** Puts a thing into a room, its front towards the viewer unless turned, its middle at `at`. */
+/**
+ * Places a product in a room with its middle at `at`, its front towards the viewer unless turned. @throws for an
+ * unknown model
+ */
 export function stand(room: Kit, look: Look, at: Place, turn = 0, pose: Pose = 'closed'): void {
   const model = MODELS[look.model];
   if (!model) throw new RangeError(`There is no model ${look.model}`);

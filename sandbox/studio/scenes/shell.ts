@@ -7,7 +7,7 @@ import { ink, type Pen } from '../kit/ink.ts';
 import type { Kit } from '../kit/kit.ts';
 import { type Finishes, steady } from './finishes.ts';
 
-/** How far walls and floors go beyond what is seen. */
+/** Extent of walls and floors, beyond what is visible, in millimetres. */
 const WIDE = 11_000;
 const HIGH = 3600;
 const DEEP = 7000;
@@ -15,7 +15,7 @@ const DEEP = 7000;
 type Span = { from: number; to: number };
 export type WindowHole = { x: Span; y: Span };
 
-/** The back wall with a skirting board, and a window in it if asked for. */
+/** The back wall with a skirting board, and with a window if a hole is given. */
 export function backWall(kit: Kit, paints: Finishes, hole?: WindowHole): void {
   const put = (x: Span, y: Span) =>
     kit.pane([x.to - x.from, y.to - y.from], [(x.from + x.to) / 2, (y.from + y.to) / 2, 0], paints.wall);
@@ -31,7 +31,7 @@ export function backWall(kit: Kit, paints: Finishes, hole?: WindowHole): void {
   kit.box([WIDE, 90, 18], [0, 45, 9], paints.pale, 4);
 }
 
-/** A two-sash window, deep in the wall, with a bright overcast garden behind it. */
+/** A two-sash window, set deep in the wall, with a bright overcast garden behind it. */
 function sash(kit: Kit, paints: Finishes, { x, y }: WindowHole): void {
   const [w, h] = [x.to - x.from, y.to - y.from];
   const [cx, cy] = [(x.from + x.to) / 2, (y.from + y.to) / 2];
@@ -68,7 +68,7 @@ function drawGarden(pen: Pen, w: number, h: number): void {
   }
 }
 
-/** Boards of pale oak, running across. */
+/** Pale oak boards running across. */
 export function oakFloor(kit: Kit): void {
   const boards = ink(2048, 2048, (pen, w, h) => {
     const random = steady(5);
@@ -98,7 +98,7 @@ export function oakFloor(kit: Kit): void {
   floor(kit, surface({ map: boards, rough: 0.42, f0: 0.03 }), [WIDE / 3000, DEEP / 2100]);
 }
 
-/** Square tiles, pale and blue by turns, laid straight. */
+/** Square tiles, alternately pale and blue, laid straight. */
 export function chequeredFloor(kit: Kit): void {
   const squares = ink(1024, 1024, (pen, w) => {
     const random = steady(9);
@@ -117,7 +117,7 @@ export function chequeredFloor(kit: Kit): void {
   floor(kit, surface({ map: squares, rough: 0.3, f0: 0.04 }), [WIDE / 1500, DEEP / 1500]);
 }
 
-/** Light that comes from below bounced off the floor in truth: it throws no shadow. */
+/** A floor that casts no shadow: light from below stands for light that it reflects. */
 function floor(kit: Kit, material: Parameters<Kit['add']>[1], [across, along]: [number, number]): Mesh {
   const plane = new PlaneGeometry(WIDE, DEEP);
   const places = plane.getAttribute('uv');

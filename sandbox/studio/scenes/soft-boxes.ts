@@ -1,6 +1,6 @@
 import type { SoftBox } from '../engine/room.ts';
 
-/** The ceiling's light, seen in what is glossy and level. */
+/** The ceiling's light, reflected by glossy horizontal surfaces. */
 export const ceiling = (light: number): SoftBox => ({
   at: [-0.2, 3.4, 0],
   facing: [0, 0, 0],
@@ -10,7 +10,7 @@ export const ceiling = (light: number): SoftBox => ({
   softness: 0.15,
 });
 
-/** A wall's light from the right, for edges that turn away from the window. */
+/** Light of a wall on the right, for edges that face away from the window. */
 export const rightWall: SoftBox = {
   at: [2.6, 0.8, 2.2],
   facing: [0, 0.5, 0],
@@ -20,7 +20,7 @@ export const rightWall: SoftBox = {
   softness: 0.3,
 };
 
-/** A narrow light from before the room, left of the camera, that fronts mirror. */
+/** A narrow light in front of the room, left of the camera, that fronts reflect. */
 export const front = (light: number): SoftBox => ({
   at: [-1.6, 0.9, 3],
   facing: [0, 0.4, 0],

@@ -17,7 +17,7 @@ const ROBOT = goods('robot-vacuum', [350, 82, 350], 'WH', { dock: true });
 const WASHERS = { from: -1235, to: 15 };
 const SINK_AT = 350;
 
-/** A utility room with a chequered floor: washer and dryer under an oak worktop, a sink, what cleans the floors. */
+/** A utility room with a chequered floor: washer and dryer under an oak worktop, a sink, floor-care appliances. */
 export const utility: RoomPlan = {
   lighting: {
     key: 1.22,
@@ -70,7 +70,7 @@ function build(kit: Kit): void {
   dress(kit, paints);
 }
 
-/** Painted boards with a rail, from `from` to the right. */
+/** Painted boards with a peg rail that starts at `from`. */
 function panelling(kit: Kit, paints: Finishes, from: number, to: number): void {
   for (const [a, b] of [
     [-5200, WASHERS.from - 25],

@@ -1,12 +1,15 @@
 import type { BufferGeometry } from 'three';
 import sharp from 'sharp';
 
-/** Metres of sheet that the picture of its lines covers, along and across them. */
+/** Metres of sheet covered by the texture, along and across its lines. */
 const ALONG = 0.6;
 const ACROSS = 0.12;
 const PIXELS = 64;
 
-/** Lines of brushed steel: how rough it is across them, in the channels that glTF reads (green rough, blue metal). */
+/**
+ * Returns the texture of brushed steel as PNG: roughness across the lines in the channels that glTF reads (green
+ * roughness, blue metalness).
+ */
 export async function brushedSteel(): Promise<Uint8Array> {
   const lines = Array.from(
     { length: PIXELS },
@@ -20,7 +23,7 @@ export async function brushedSteel(): Promise<Uint8Array> {
     .toBuffer();
 }
 
-/** Lays the sheet flat on each face, its lines across (1) or upright (2). */
+/** Returns UVs that lay the texture flat on each face, with its lines horizontal (1) or vertical (2). */
 export function wrap(shape: BufferGeometry, brush: 1 | 2): Float32Array<ArrayBuffer> {
   const [position, normal] = [shape.getAttribute('position'), shape.getAttribute('normal')];
   const places = new Float32Array(position.count * 2);

@@ -9,18 +9,18 @@ import { isLined, substancesFor } from './materials.ts';
 import { isPictured, lightSolid } from './skins.ts';
 import type { Part, Size } from './solid.ts';
 
-/** Seconds in which a door opens. */
+/** Duration of a door's opening, in seconds. */
 const OPENING = 0.9;
 
-/** A phone loads no more of one thing, in bytes. */
+/** Largest file that a phone should load for one product, in bytes. */
 const LARGEST = 300_000;
-/** Metres by which a surface may be from what was built: the finest with which it is small enough. */
+/** Tolerances of a surface in metres. The finest one that gives a small enough file is used. */
 const ROUGHLY = [0.0008, 0.0014, 0.0024, 0.004] as const;
 
 /**
- * A thing in the binary form of glTF 2.0: metres, y up, origin in the middle of the back's foot line, one animation for
- * each door by the door's name. Positions are quantised, which browsers read without a decoder of their own.
- * @param size what it measures over all, in mm, doors closed
+ * Returns a product as binary glTF 2.0: metres, y up, origin in the middle of the lower back edge, one animation per
+ * door by the door's name. Positions are quantised, which browsers read without a decoder.
+ * @param size overall size in millimetres, doors closed
  */
 export async function glbOf(look: Look, size: Size): Promise<Uint8Array> {
   let bytes = new Uint8Array();
@@ -42,7 +42,7 @@ async function written(parts: readonly Part[]): Promise<Uint8Array<ArrayBuffer>>
     const mesh = document.createMesh(part.name);
     for (const { substance, shape } of part.skins)
       mesh.addPrimitive(primitiveOf(document, shape, substance).setMaterial(await materialOf(substance)));
-    // What is quantised is moved: its node must not be the one that turns.
+    // Quantising moves a mesh, so its node must not be the one that rotates.
     node.addChild(document.createNode(`${part.name} skin`).setMesh(mesh));
     scene.addChild(node);
     if (part.hinge) open(document, node, part);
@@ -72,7 +72,7 @@ function primitiveOf(document: Document, shape: BufferGeometry, substance: Subst
 
 const floats = (array: ArrayLike<number>): Float32Array<ArrayBuffer> => Float32Array.from(array);
 
-/** Where its picture lies on it; glTF counts from the top. */
+/** Texture coordinates of a printed surface; glTF counts from the top. */
 function uvOf(shape: BufferGeometry, substance: Substance): Float32Array<ArrayBuffer> | undefined {
   if (!isPictured(substance)) return undefined;
   return floats(shape.getAttribute('uv').array).map((each, i) => (i % 2 === 1 ? 1 - each : each));

@@ -2,18 +2,18 @@ import { MeshoptSimplifier } from 'meshoptimizer';
 import { BufferAttribute, BufferGeometry, Vector3 } from 'three';
 import { mergeGeometries, mergeVertices, toCreasedNormals } from 'three/addons/utils/BufferGeometryUtils.js';
 
-/** Faces that meet in a sharper angle than this, in radians, have an edge between them. */
+/** Angle between faces, in radians, above which there is a crease. */
 const CREASE = 0.9;
 
-/** Twice the area of a triangle that is none, in square metres. */
+/** Twice the area, in square metres, up to which a triangle counts as degenerate. */
 const FACELESS = 1e-12;
 
-/** Corners nearer than this are one, in metres. */
+/** Distance in metres below which vertices are merged. */
 const SAME = 0.000_05;
 
 /**
- * Shapes of one substance as one, with no more triangles than the eye needs.
- * @param roughly metres by which a surface may be from what was built
+ * Merges the shapes of one material and simplifies them to the triangles that are needed.
+ * @param roughly tolerance of the surface in metres
  */
 export async function lighten(shapes: readonly BufferGeometry[], roughly: number): Promise<BufferGeometry> {
   await MeshoptSimplifier.ready;
@@ -34,7 +34,7 @@ export async function lighten(shapes: readonly BufferGeometry[], roughly: number
   return mergeVertices(toCreasedNormals(light, CREASE), SAME);
 }
 
-/** Without triangles that have no face, and so face nowhere. */
+/** Removes degenerate triangles, which have no normal. */
 function withoutSlivers(order: Uint32Array, corners: Float32Array): Uint32Array {
   const cornerAt = (at: number) => new Vector3().fromArray(corners, (order[at] ?? 0) * 3);
   return order.filter((_, at) => {
@@ -44,7 +44,7 @@ function withoutSlivers(order: Uint32Array, corners: Float32Array): Uint32Array 
   });
 }
 
-/** Corners alone, without an order of their own. */
+/** Returns vertex positions only, without an index. */
 function bare(shape: BufferGeometry): BufferGeometry {
   const loose = shape.getIndex() ? shape.toNonIndexed() : shape;
   const corners = new BufferGeometry();

@@ -6,17 +6,17 @@ import { DoubleSide, type Texture as Print } from 'three';
 import type { Substance } from '../engine/surface.ts';
 import { brushedSteel } from './brushing.ts';
 
-/** A print on a fascia is read at arm's length. */
+/** Prints on a fascia are read at arm's length. */
 const PRINT_PIXELS = 256;
 
-/** Head-on, glass and paint mirror this much unless they say otherwise: the glTF material model's own. */
+/** Head-on reflectance of glass and paint by default: that of the glTF material model. */
 const USUAL_F0 = 0.04;
 
 type Substances = (substance: Substance) => Promise<Material>;
 
 /**
- * What substances of the studio are in glTF: the metallic-roughness model, with the extensions for lacquer and for
- * what mirrors more or less than usual. Each substance is made once.
+ * Returns a function that converts the studio's materials to glTF: the metallic-roughness model, with extensions for
+ * lacquer and for unusual reflectance. Each material is converted once.
  */
 export function substancesFor(document: Document): Substances {
   const made = new Map<Substance, Promise<Material>>();
@@ -68,11 +68,11 @@ export function substancesFor(document: Document): Substances {
   };
 }
 
-/** Whether the lines of its brushing are shown. */
+/** Whether the lines of brushing are shown. */
 export const isLined = ({ brush, map, print }: Substance): boolean =>
   (brush === 1 || brush === 2) && !map && !print;
 
-/** glTF knows no light brighter than white. */
+/** glTF has no light brighter than white. */
 const shone = (light: number): number => Math.min(light, 1);
 
 const textureOf = (document: Document, image: Uint8Array): Texture =>

@@ -1,8 +1,8 @@
 import { Canvas, createCanvas } from '@napi-rs/canvas';
 
 /**
- * Models print on what they build with the drawing context of a browser, and three.js's exporters read it. Where no
- * browser runs, this gives them one that draws the same; it must be imported before a model is built.
+ * Provides the canvas API outside browsers. Models draw prints with a browser's canvas context, and three.js's
+ * exporters read it. Import this before a model is built.
  */
 if (!('document' in globalThis))
   Object.assign(globalThis, {

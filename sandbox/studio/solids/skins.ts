@@ -5,9 +5,9 @@ import { type Part, type Size, type Skin, solidOf } from './solid.ts';
 import type { Look } from '@hobwright/demo-store/media/looks/look.ts';
 
 /**
- * A thing's parts with one skin for each substance, and light; what bears a picture stays as it is. What is lost at
- * their edges is made up for, so that the whole measures `size` again.
- * @param roughly as `lighten` has it
+ * Returns a product's parts, simplified, with one mesh per material; printed surfaces stay as they are. The result is
+ * stretched to make up for what simplifying takes off its edges, so that it measures `size` again.
+ * @param roughly tolerance, as in `lighten`
  */
 export async function lightSolid(look: Look, size: Size, roughly: number): Promise<Part[]> {
   const parts = await Promise.all(

@@ -6,18 +6,19 @@ import { type Hinge, Kit } from '../kit/kit.ts';
 import { MODELS } from '../models/registry.ts';
 import { makePaints } from '../paints.ts';
 
-/** What a thing measures over all, in mm, doors closed. */
+/** Overall size of a product in millimetres, doors closed. */
 export type Size = { width: number; height: number; depth: number };
 
-/** One material's share of a part, in metres about the part's own origin. */
+/** The mesh of one material in a part, in metres from the part's origin. */
 export type Skin = { substance: Substance; shape: BufferGeometry };
 
-/** What moves as one. `at` is its hinge in metres; what does not open has none. */
+/** A part that moves as one. `at` is its hinge in metres; a part that does not open has no `hinge`. */
 export type Part = { name: string; at: Vector3; hinge?: Hinge; skins: Skin[] };
 
 /**
- * A thing as parts that open, closed, in metres: y up, its front to +z, the origin in the middle of its back's foot
- * line. It measures exactly `size`: looks are of size classes, and products of a class differ by some millimetres.
+ * Returns a product as parts that open, closed, in metres: y up, front towards +z, origin in the middle of the lower
+ * back edge. It measures exactly `size`: looks have the size of their class, from which products differ by some
+ * millimetres.
  */
 export function solidOf(look: Look, size: Size): Part[] {
   const model = MODELS[look.model];
@@ -39,7 +40,7 @@ export function solidOf(look: Look, size: Size): Part[] {
   return [...parts.values()];
 }
 
-/** What is of the thing, and not of the kitchen round it. */
+/** Returns the meshes of the product, without the kitchen around it. */
 function goodsOf(group: Group): Mesh[] {
   group.updateMatrixWorld(true);
   const goods: Mesh[] = [];

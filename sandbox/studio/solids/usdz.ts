@@ -5,12 +5,12 @@ import type { Substance } from '../engine/surface.ts';
 import { lightSolid } from './skins.ts';
 import type { Size } from './solid.ts';
 
-/** Metres by which a surface may be from what was built. */
+/** Tolerance of a surface in metres. */
 const ROUGHLY = 0.001;
 
 /**
- * The same thing for Apple's Quick Look, doors closed: metres, standing on the floor, at true size.
- * @param size what it measures over all, in mm
+ * Returns a product for Apple's Quick Look, doors closed: metres, standing on the floor, at true size.
+ * @param size overall size in millimetres
  */
 export async function usdzOf(look: Look, size: Size): Promise<Uint8Array> {
   const made = new Map<Substance, MeshPhysicalMaterial>();

@@ -5,13 +5,13 @@ import type { ModelMade, ModelOrder } from '@hobwright/demo-store/media/models/o
 import { glbOf } from './glb.ts';
 import { usdzOf } from './usdz.ts';
 
-/** Without work for so long it ends; whoever needs it starts another. In ms. */
+/** Idle time in milliseconds after which the process ends. Whoever needs it starts another. */
 const IDLE = 120_000;
 
 let idle = setTimeout(() => process.exit(0), IDLE);
 let turn: Promise<void> = Promise.resolve();
 
-/** Builds models one after another for the process that has started it, into files that are whole or not there. */
+/** Builds models one after another for the parent process. Files are either complete or missing. */
 process.on('message', (order: ModelOrder) => {
   clearTimeout(idle);
   turn = turn.then(async () => {

@@ -15,7 +15,7 @@ const NAMES: Readonly<Record<Sort, string>> = {
   'water-filter': 'Filter',
 };
 
-/** A white label: what it is below a blue head, and its sign, a drop for limescale and bubbles for dirt. */
+/** Draws a white label: the name on a blue band, and below it a symbol, a drop for limescale or bubbles for dirt. */
 export function careLabel(sort: Sort) {
   return (pen: Pen, w: number, h: number): void => {
     pen.fillStyle = '#fdfdfc';
@@ -53,7 +53,7 @@ function bubbles(pen: Pen, x: number, y: number, r: number): void {
   }
 }
 
-/** One line of words across a dark ground. */
+/** Draws one line of white text, for a dark background. */
 export const whiteWords =
   (text: string) =>
   (pen: Pen, w: number, h: number): void => {

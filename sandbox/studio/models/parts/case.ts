@@ -1,7 +1,7 @@
 import type { Kit, Material } from '../../kit/kit.ts';
 import type { Paints } from '../../paints.ts';
 
-/** Adjustable feet under a case `width` by `depth`, `high` mm. */
+/** Adjustable feet, `high` mm, under a case `width` by `depth`. */
 export function feet(kit: Kit, width: number, depth: number, paints: Paints, high = 18, inset = 60): void {
   for (const x of [-1, 1]) {
     for (const z of [-1, 1]) {
@@ -15,7 +15,7 @@ export function feet(kit: Kit, width: number, depth: number, paints: Paints, hig
   }
 }
 
-/** An open box of five thin walls, its mouth towards the viewer; from, to are outer lengths. */
+/** An open box of five thin walls, its opening towards the viewer. Sizes are outer sizes. */
 export function shell(
   kit: Kit,
   [w, h, d]: readonly [number, number, number],
@@ -30,7 +30,7 @@ export function shell(
   kit.box([w - 2, h - 2, wall], [x, y, z - (d - wall) / 2], material, radius);
 }
 
-/** A cavity seen through a window: five planes, lit a little from above. */
+/** A cavity seen through a window: five planes. */
 export function cavity(
   kit: Kit,
   [w, h, d]: readonly [number, number, number],

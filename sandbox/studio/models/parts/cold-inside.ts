@@ -4,7 +4,10 @@ import type { Paints } from '../../paints.ts';
 
 type Space = { w: number; d: number; bottom: number; top: number; z: number };
 
-/** White liner with glass shelves and drawers under a light, or drawers only in a freezer; its mouth is at `z`. */
+/**
+ * A white liner with glass shelves and drawers under a light, or with drawers only for a freezer; its opening is at
+ * `z`.
+ */
 export function coldInside(kit: Kit, space: Space, freezer: boolean, paints: Paints, x = 0): void {
   const { w, d, bottom, top, z } = space;
   const high = top - bottom;
@@ -34,7 +37,7 @@ function drawers(kit: Kit, { w, bottom, top, z }: Space, paints: Paints): void {
 
 const frosted = (): Material => surface({ colour: [0.76, 0.8, 0.84], rough: 0.3, coat: 0.3, glow: 0.1 });
 
-/** A drawer's front about the height `y`, with the recess that it is pulled by. */
+/** A drawer's front around the height `y`, with a recessed grip. */
 function drawer(
   kit: Kit,
   [w, h]: readonly [number, number],

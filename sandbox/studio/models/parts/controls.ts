@@ -3,7 +3,7 @@ import { font, lettering } from '../../kit/ink.ts';
 import type { Kit, Material } from '../../kit/kit.ts';
 import type { Paints } from '../../paints.ts';
 
-/** A cooking knob: skirt, body, grip with a pointer. Its back lies in the plane of `at`. */
+/** A cooker knob: skirt, body, grip with a pointer. Its back is in the plane of `at`. */
 export function knob(
   kit: Kit,
   [x, y, z]: Place,
@@ -39,7 +39,7 @@ export function marks(kit: Kit, [x, y, z]: Place, radius: number, colour: string
   });
 }
 
-/** A programme dial with a machined cap, on what `ink` is legible on. */
+/** A programme dial with a machined cap; `ink` is the colour of its scale marks. */
 export function dial(
   kit: Kit,
   [x, y, z]: Place,
@@ -56,7 +56,7 @@ export function dial(
   pointer.box([r * 0.09, r * 0.4, r * 0.05], [0, r * 0.55, 0], paints.gap, 0.8);
 }
 
-/** A black glass display with shining words; `small` is set in two lines beside the large figures. */
+/** A black glass display with lit text; `small` is set in two lines beside the large text. */
 export function display(
   kit: Kit,
   [w, h]: readonly [number, number],
@@ -69,7 +69,7 @@ export function display(
   figures(kit, [w * 0.92, h * 0.76], [x, y, z + 2.2], large, small);
 }
 
-/** Shining figures alone, on glass that is there already. */
+/** Lit text alone, for glass that is there already. */
 export function figures(
   kit: Kit,
   size: readonly [number, number],
@@ -96,7 +96,7 @@ export function figures(
   );
 }
 
-/** A colour display: large words before three signs. */
+/** A colour display: large text above three symbols. */
 export function colourScreen(kit: Kit, size: readonly [number, number], at: Place, large: string): void {
   kit.print(
     size,
@@ -137,7 +137,7 @@ export function buttons(
   }
 }
 
-/** Touch signs printed on glass: small rings and dots. */
+/** Touch symbols printed on glass: small rings and dots. */
 export function touchSigns(
   kit: Kit,
   [w, h]: readonly [number, number],

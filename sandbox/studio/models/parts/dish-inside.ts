@@ -5,12 +5,12 @@ import { cavity, rack } from './case.ts';
 
 type Tub = { w: number; d: number; bottom: number; top: number; z: number };
 
-/** How far up the tub its baskets hang. */
+/** Heights of the baskets, as shares of the tub's height. */
 const BASKETS = { lower: 0.13, upper: 0.56 };
 
 /**
- * A steel tub whose mouth is at `z`, with a spray arm under the upper of two loaded baskets; the lower one is drawn
- * out `drawn` mm.
+ * A steel tub with its opening at `z`, two loaded baskets and a spray arm under the upper one. The lower basket is
+ * pulled out by `drawn` mm.
  */
 export function dishInside(kit: Kit, tub: Tub, drawn: number, paints: Paints): void {
   const { w, d, bottom, top, z } = tub;
@@ -34,7 +34,7 @@ export function dishInside(kit: Kit, tub: Tub, drawn: number, paints: Paints): v
   cups(kit, size, [0, upper, z - 60], Math.min(46, high * 0.075));
 }
 
-/** A wire basket: its floor, three rails round it and bars up its front and its sides. */
+/** A wire basket: its floor, rails round it, and bars up its front and sides. */
 function basket(
   kit: Kit,
   [w, d]: readonly [number, number],
@@ -70,7 +70,7 @@ function sprayArm(
   arm.cylinder(34, 26, [0, 0, 0], paints.greyPlastic);
 }
 
-/** Plates on edge, one behind another from left to right. */
+/** Plates on edge, side by side. */
 function plates(
   kit: Kit,
   [w, d]: readonly [number, number],
@@ -101,7 +101,7 @@ function plates(
   }
 }
 
-/** Cups upside down in a row along the front, bowls behind them. */
+/** Upturned cups in a row along the front, with bowls behind them. */
 function cups(
   kit: Kit,
   [w, d]: readonly [number, number],

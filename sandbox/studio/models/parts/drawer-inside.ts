@@ -5,7 +5,9 @@ import { type Kit, type Profile, roundedRect } from '../../kit/kit.ts';
 import type { Paints } from '../../paints.ts';
 import { rack } from './case.ts';
 
-/** The room behind a drawer's front that can be looked into, in mm; `at` is the foot of the front's back, in its middle. */
+/**
+ * The visible space behind a drawer's front, in millimetres; `at` is the middle of the lower edge of the front's back.
+ */
 type DrawerRoom = { width: number; high: number; deep: number; at: Place };
 
 const china = () => surface({ colour: [0.8, 0.79, 0.77], rough: 0.16, f0: 0.05, coat: 0.3 });
@@ -32,7 +34,7 @@ const BOWL: Profile = [
   [0, 0.08],
 ];
 
-/** A steel box with a mat, on which crockery is kept warm; a high one has a shelf of wire above it, for a casserole too. */
+/** A steel box with a mat for warming crockery. A high one has a wire shelf above it, and also holds a casserole. */
 export function warmingBox(
   kit: Kit,
   { width: w, high, deep, at: [x, y, z] }: DrawerRoom,
@@ -55,7 +57,7 @@ export function warmingBox(
   else stack(kit, BOWL, 78, [x + w * 0.25, floor, middle], { count: 3, step: 14 });
 }
 
-/** Pieces of one profile, whose lengths are shares of `radius`, one in the other. */
+/** Nested pieces of one profile, whose lengths are shares of `radius`. */
 function stack(
   kit: Kit,
   profile: Profile,
@@ -67,7 +69,7 @@ function stack(
   for (let i = 0; i < count; i += 1) kit.lathe(scaled, [x, y + i * step, z], china());
 }
 
-/** Of enamelled iron, with its lid on. */
+/** A casserole of enamelled iron with its lid on. */
 function casserole(kit: Kit, [x, y, z]: Place, paints: Paints): void {
   const enamel = surface({ colour: [0.02, 0.045, 0.13], rough: 0.14, f0: 0.05, coat: 0.4 });
   kit.cylinder(98, 96, [x, y + 48, z], enamel, { bevel: 14 });
@@ -76,7 +78,7 @@ function casserole(kit: Kit, [x, y, z]: Place, paints: Paints): void {
   for (const side of [-1, 1]) kit.box([34, 14, 84], [x + side * 106, y + 78, z], enamel, 7);
 }
 
-/** A steel deck with a basin, a bag at its sealing bar and a lid of glass that stands up where the drawer is open. */
+/** A steel deck with a basin, a bag at its sealing bar, and a glass lid that is up when the drawer is open. */
 export function vacuumChamber(
   kit: Kit,
   { width: w, high, deep, at: [x, y, z] }: DrawerRoom,
@@ -113,7 +115,7 @@ export function vacuumChamber(
   lid(kit, [basin[0] + 60, basin[1] + 50], [x, top + 6, middle - basin[1] / 2 - 24], paints, open);
 }
 
-/** A clear bag with a fillet of fish in it, its mouth towards the viewer. */
+/** A clear bag with a fillet of fish in it, its opening towards the viewer. */
 function bag(kit: Kit, [x, y, z]: Place): void {
   const fish = surface({ colour: [0.62, 0.2, 0.11], rough: 0.3, f0: 0.04, coat: 0.3, glow: 0.05 });
   const herb = surface({ colour: [0.06, 0.16, 0.035], rough: 0.6 });
@@ -124,7 +126,7 @@ function bag(kit: Kit, [x, y, z]: Place): void {
   kit.box([236, 27, 150], [x, y + 13, z + 6], clear, 11).renderOrder = 7;
 }
 
-/** Hinged at its back edge, which is at `at`. */
+/** A lid hinged at its back edge, which is at `at`. */
 function lid(kit: Kit, [w, d]: readonly [number, number], at: Place, paints: Paints, open: boolean): void {
   const up = kit.part(at, [open ? -MathUtils.degToRad(58) : 0, 0, 0]);
   const glass = surface({ colour: [0, 0, 0], rough: 0.012, f0: 0.055, glass: 0.3, side: DoubleSide });

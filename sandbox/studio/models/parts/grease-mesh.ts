@@ -2,7 +2,7 @@ import { surface } from '../../engine/surface.ts';
 import { ink } from '../../kit/ink.ts';
 import type { Material } from '../../kit/kit.ts';
 
-/** Layers of aluminium mesh, as they look from the hob. */
+/** Layers of aluminium mesh, as seen from the hob. */
 export function greaseMesh(): Material {
   const map = ink(512, 512, (pen, side) => {
     pen.fillStyle = '#8b8e92';

@@ -5,7 +5,7 @@ import type { Paints } from '../../paints.ts';
 
 type Zone = readonly [x: number, z: number, radius: number];
 
-/** Where zones lie on a top `w` by `d`, as shares of both; the radius in mm. */
+/** Zones on a top `w` by `d`: their places as shares of both, their radius in millimetres. */
 const LAYOUTS: Readonly<Record<string, readonly Zone[]>> = {
   1: [[0, 0, 105]],
   2: [

@@ -5,32 +5,35 @@ import type { Kit } from '../../kit/kit.ts';
 import type { Paints } from '../../paints.ts';
 import { shaker } from './shaker.ts';
 
-/** Millimetres of carcass boards, plinth, worktop, and of the furniture door. */
+/**
+ * Thickness of carcass boards, height of the plinth, thickness of the worktop and of the furniture door, in
+ * millimetres.
+ */
 const BOARD = 18;
 export const PLINTH = 100;
 const WORKTOP = 30;
 const DOOR = 20;
-/** Air between an appliance and its unit. */
+/** Gap between an appliance and its unit, in millimetres. */
 const AIR = 4;
-/** Whatever is higher stands in a tall unit, on its floor. */
+/** Height in millimetres from which an appliance is in a tall unit, on the unit's floor. */
 const UNDER_A_WORKTOP = 900;
 
 export type Housed = { width: number; height: number; depth: number };
 
-/** Millimetres by which an appliance stands above the floor in its unit. */
+/** Returns how high an appliance stands above the floor in its unit, in millimetres. */
 export const raisedBy = ({ height }: Housed): number => (height < UNDER_A_WORKTOP ? 0 : PLINTH + BOARD);
 
-/** Units in light colours, which more light would bleach. */
+/** Light unit colours, which more exposure would bleach. */
 const LIGHT: readonly unknown[] = ['mushroom', 'sage'];
 
-/** A dark unit bears more light, and the inside of one needs it. */
+/** Returns the exposure of an integrated appliance: dark units tolerate more light, and their inside needs it. */
 export const housedExposure = ({ traits }: Look): number | undefined =>
   traits['integrated'] === true && !LIGHT.includes(traits['unit']) ? 0.98 : undefined;
 
-/** Where the carcass ends towards the viewer, for an appliance whose own door stands out `proud` mm. */
+/** Where the carcass ends towards the viewer, if the appliance's own door protrudes by `proud` mm. */
 const frontOf = ({ depth }: Housed, proud: number): number => depth / 2 + proud;
 
-/** A kitchen unit without its door round an appliance in the middle of the floor. */
+/** Builds a kitchen unit without its door around an appliance in the middle of the floor. */
 export function housing(room: Kit, look: Housed, paints: Paints, proud = 0): void {
   const kit = room.furniture();
   const { width: w, height: h, depth: d } = look;
@@ -52,7 +55,7 @@ export function housing(room: Kit, look: Housed, paints: Paints, proud = 0): voi
   }
 }
 
-/** A furniture door on the left side of a unit's front, open by `degrees`, with its knob and its two hinges. */
+/** Builds a furniture door on the left of a unit's front, open by `degrees`, with its knob and two hinges. */
 export function sideDoor(room: Kit, look: Housed, paints: Paints, proud: number, degrees: number): void {
   const kit = room.furniture();
   const { width: w, height: h } = look;
@@ -76,7 +79,10 @@ export function sideDoor(room: Kit, look: Housed, paints: Paints, proud: number,
   }
 }
 
-/** A furniture door on an appliance's own, its back in the plane of `z`; the kit's origin is in its lower middle, the knob's from its own. */
+/**
+ * Builds a furniture door on an appliance's own door, its back in the plane of `z`. The kit's origin is the lower
+ * middle of the door; the knob's place is from the furniture door's middle.
+ */
 export function furnitureFront(
   kit: Kit,
   [w, h]: readonly [number, number],
@@ -88,7 +94,10 @@ export function furnitureFront(
   shaker(kit.furniture(), paints, { x: 0, width, bottom: 0, top: h }, [knob], z + DOOR / 2);
 }
 
-/** Dimension lines run along the outline of the unit, as long as what stands in it: its door is in the way at the left. */
+/**
+ * Returns edges for dimension lines along the unit's outline, as long as the appliance. The height is on the right,
+ * since the door is in the way on the left.
+ */
 export function housedEdges(look: Housed, proud = 0): NonNullable<Measured['edges']> {
   const { width: w, height: h, depth: d } = look;
   const [y, front, right] = [raisedBy(look), frontOf(look, proud), w / 2 + BOARD];

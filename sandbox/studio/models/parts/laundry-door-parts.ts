@@ -5,8 +5,8 @@ import type { Kit, Material, Profile } from '../../kit/kit.ts';
 import type { Paints } from '../../paints.ts';
 
 /**
- * A door about the kit's origin; half of its width, and the radius of the opening that it covers if that is not nearly
- * as large, in mm.
+ * A door around the kit's origin. `radius` is half its width, and `mouth` the radius of the opening behind it if that
+ * is much smaller, in millimetres.
  */
 export type Door = {
   radius: number;
@@ -14,7 +14,7 @@ export type Door = {
   build: (kit: Kit, paints: Paints, look: Look) => void;
 };
 
-/** A flat ring whose outer and inner edges are told by radius and height, with walls down behind them. */
+/** A flat ring with the radius and height of its outer and inner edges, and walls down behind them. */
 export function annulus(
   kit: Kit,
   [outer, low]: readonly [number, number],
@@ -40,7 +40,7 @@ export function annulus(
   );
 }
 
-/** What a door is pulled by, on the side away from its hinge: part of a ring between two radii, `half` radians each way. */
+/** The door's grip, on the side away from the hinge: part of a ring between two radii, `half` radians each way. */
 export function grip(
   kit: Kit,
   { from, to, half, at, thick = 6 }: { from: number; to: number; half: number; at: number; thick?: number },
@@ -53,7 +53,10 @@ export function grip(
   kit.slab(shape, thick, [0, 0, at], material, 2, [0, 0, dryer ? Math.PI : 0]);
 }
 
-/** The window, `high` mm at its middle; opaque in dryers, in washers before a bowl that keeps the washing in the drum. */
+/**
+ * The window, `high` mm at its middle. It is opaque in dryers; in washers a bowl behind it keeps the laundry in the
+ * drum.
+ */
 export function pane(
   kit: Kit,
   paints: Paints,

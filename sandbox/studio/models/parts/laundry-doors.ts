@@ -14,10 +14,10 @@ const DOORS: Readonly<Record<string, Door>> = {
   framed: { radius: 226, mouth: 206, build: framedDoor },
 };
 
-/** The door of a washing machine or tumble dryer, by the trait `design`. */
+/** Returns the door of a washing machine or tumble dryer, by the trait `design`. */
 export const doorOf = ({ traits }: Look): Door => DOORS[String(traits['design'])] ?? USUAL;
 
-/** A wide ring, a chrome line, a bowl of glass, and a recess to pull it by. */
+/** A wide ring, a chrome line, a glass bowl, and a recessed grip. */
 function ringDoor(kit: Kit, paints: Paints, { finish, traits }: Look): void {
   const dryer = traits['dryer'] === true;
   const dark = traits['ring'] === 'dark';
@@ -53,7 +53,7 @@ function ringDoor(kit: Kit, paints: Paints, { finish, traits }: Look): void {
   pane(kit, paints, { inner, at: 18, high: 30, tint: 0.58 }, dryer);
 }
 
-/** A narrow ring of plastic about a smaller window; a dryer's has none. */
+/** A narrow plastic ring around a smaller window, which a dryer lacks. */
 function plasticDoor(kit: Kit, paints: Paints, { finish, traits }: Look): void {
   const dryer = traits['dryer'] === true;
   const plastic = plasticOf(finish, paints);
@@ -90,7 +90,7 @@ function plasticDoor(kit: Kit, paints: Paints, { finish, traits }: Look): void {
   pane(kit, paints, { inner, at: 8, high: 24, tint: 0.5 }, false);
 }
 
-/** A deep chrome bezel round black glass, with a chrome grip. */
+/** A deep chrome bezel around black glass, with a chrome grip. */
 function chromeDoor(kit: Kit, paints: Paints, { traits }: Look): void {
   const [outer, inner] = [238, 162];
   kit.ring(214, outer, 46, [0, 0, 5], paints.chrome, 9);
@@ -100,7 +100,7 @@ function chromeDoor(kit: Kit, paints: Paints, { traits }: Look): void {
   pane(kit, paints, { inner, at: 20, high: 22, tint: 0.7 }, traits['dryer'] === true);
 }
 
-/** One flush pane of black glass from rim to rim, with nothing round it. */
+/** One flush pane of black glass from rim to rim. */
 function glassDoor(kit: Kit, paints: Paints, { traits }: Look): void {
   const dryer = traits['dryer'] === true;
   const [outer, inner] = [246, 158];
@@ -110,7 +110,7 @@ function glassDoor(kit: Kit, paints: Paints, { traits }: Look): void {
   pane(kit, paints, { inner, at: 21, high: 4, tint: 0.82 }, dryer);
 }
 
-/** A slim ring about a window as large as the drum, with an upright bar to pull it by. */
+/** A slim ring around a window as large as the drum, with a vertical bar handle. */
 function plainDoor(kit: Kit, paints: Paints, { finish, traits }: Look): void {
   const [outer, inner] = [220, 190];
   const ring = finish === 'WH' ? paints.whitePlastic : paints.satin;
@@ -122,7 +122,7 @@ function plainDoor(kit: Kit, paints: Paints, { finish, traits }: Look): void {
   for (const up of [-1, 1]) kit.box([12, 14, 22], [x, up * 48, 28], paints.satin, 2);
 }
 
-/** A square of the body's colour with round corners in a bright frame, and a round window in its middle. */
+/** A square of the body's colour with round corners in a bright frame, with a round window in its middle. */
 function framedDoor(kit: Kit, paints: Paints, { traits }: Look): void {
   const dryer = traits['dryer'] === true;
   const [half, inner] = [226, 150];

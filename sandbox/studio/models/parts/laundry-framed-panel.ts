@@ -8,7 +8,7 @@ import { drawer, onDrawer, type Panel, timeOf } from './laundry-panel-parts.ts';
 
 const PROGRAMMES = ['Everyday', 'Gentle', 'Quick', 'Spin'];
 
-/** A pill of black glass with the time, large words to touch beside it, and a round key to start with. */
+/** A pill of black glass with the time, large touch words beside it, and a round start button. */
 export const framedPanel: Panel = { build, badge: (look, z) => onDrawer(look, z, [136, 22], 12) };
 
 function build(kit: Kit, look: Look, paints: Paints, z: number): void {
@@ -23,7 +23,7 @@ function build(kit: Kit, look: Look, paints: Paints, z: number): void {
   kit.cylinder(24.6, 8, [right, y, z + 2], paints.front, { axis: 'z', bevel: 2 });
 }
 
-/** The programmes, two by two. */
+/** The programmes in two columns. */
 function words(kit: Kit, [x, y, z]: Place, { inkColour }: Paints): void {
   kit.print([150, 92], [x, y, z + 0.3], (pen, width, height) => {
     pen.fillStyle = inkColour;

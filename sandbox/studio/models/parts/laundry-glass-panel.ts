@@ -9,10 +9,10 @@ import { middleOf, onDrawer, type Panel, timeOf } from './laundry-panel-parts.ts
 const LIT = '#e8f3ff';
 const DIM = '#7f8c99';
 
-/** From the right edge to the middle of what tells the time. */
+/** From the right edge to the middle of the time display, in millimetres. */
 const ROUND = 84;
 
-/** Black glass from edge to edge, the drawer behind it too, and a display that is seen only while it shines. */
+/** Black glass from edge to edge, in front of the drawer too, and a display that is visible only when lit. */
 export const glassPanel: Panel = {
   build,
   badge: (look, z) => ({ ...onDrawer(look, z, [132, 24], 0), ink: 'light' }),
@@ -37,7 +37,7 @@ function build(kit: Kit, look: Look, paints: Paints, z: number): void {
   for (const up of [22, -22]) touchSigns(kit, [26, 24], [122, y + up, face], 1, LIT);
 }
 
-/** Three programmes one under the other, the chosen one bright. */
+/** Three programmes one below another, the selected one bright. */
 function programmes(kit: Kit, at: Place, dryer: boolean): void {
   const words = dryer ? ['Iron dry', 'Cupboard dry', 'Extra dry'] : ['Quick 30', 'Eco 40-60', 'Cotton'];
   kit.print(
@@ -55,7 +55,7 @@ function programmes(kit: Kit, at: Place, dryer: boolean): void {
   );
 }
 
-/** How much of the time is over, as part of a circle. */
+/** The elapsed time as part of a circle. */
 function ring(kit: Kit, at: Place): void {
   kit.print(
     [104, 104],

@@ -5,16 +5,16 @@ import type { Kit, Material } from '../../kit/kit.ts';
 import type { Paints } from '../../paints.ts';
 import { type BadgePlate, inkOn } from '../model.ts';
 
-/** Millimetres of the panel's height. */
+/** Height of the panel in millimetres. */
 export const FASCIA = 132;
 
-/** What is on the panel, whose face lies in the plane of `z`, and where the maker's name goes. */
+/** A control panel, whose face is in the plane of `z`, and the place of the maker's name on it. */
 export type Panel = {
   build: (kit: Kit, look: Look, paints: Paints, z: number) => void;
   badge: (look: Look, z: number) => BadgePlate;
 };
 
-/** Unpainted plastic beside a finish. */
+/** Returns the unpainted plastic that goes with a finish. */
 export function plasticOf(finish: FinishCode, paints: Paints): Material {
   if (finish === 'WH') return paints.whitePlastic;
   return finish === 'SI' ? paints.greyPlastic : paints.blackPlastic;
@@ -23,7 +23,10 @@ export function plasticOf(finish: FinishCode, paints: Paints): Material {
 export const middleOf = ({ height }: Look): number => height - 26 - FASCIA / 2;
 export const timeOf = ({ traits }: Look): string => (traits['dryer'] === true ? '2:05' : '1:20');
 
-/** From the left edge to the drawer's middle; what a dryer collects its water in is wider. */
+/**
+ * Width of the drawer and distance from the left edge to its middle, in millimetres. The water container of a usual
+ * dryer is wider.
+ */
 export const drawerOf = ({ traits }: Look) =>
   traits['dryer'] === true && traits['design'] === undefined
     ? { wide: 190, middle: 107 }

@@ -39,7 +39,7 @@ const PANELS: Readonly<Record<string, Panel>> = {
   framed: framedPanel,
 };
 
-/** The panel of a washing machine or tumble dryer, by the trait `design`. */
+/** Returns the panel of a washing machine or tumble dryer, by the trait `design`. */
 export const panelOf = ({ traits }: Look): Panel => PANELS[String(traits['design'])] ?? USUAL;
 
 /** A steel dial beside a display, or both in one strip of glass. */
@@ -80,7 +80,7 @@ const PROGRAMMES = {
   ],
 } as const;
 
-/** Two plastic knobs with all that they do printed round them, buttons and lamps; no display. */
+/** Two plastic knobs with their functions printed around them, buttons and lamps, but no display. */
 function plasticPanel(kit: Kit, look: Look, paints: Paints, z: number): void {
   const y = middleOf(look);
   const plastic = plasticOf(look.finish, paints);
@@ -113,7 +113,7 @@ function plasticPanel(kit: Kit, look: Look, paints: Paints, z: number): void {
   );
 }
 
-/** A column of small words. */
+/** A column of small text. */
 function column(kit: Kit, [x, y, z]: Place, lines: readonly string[], colour: string): void {
   kit.print([42, 104], [x, y, z + 0.3], (pen, width, height) => {
     pen.fillStyle = colour;
@@ -124,7 +124,10 @@ function column(kit: Kit, [x, y, z]: Place, lines: readonly string[], colour: st
   });
 }
 
-/** Black glass from the drawer to the edge, with a large colour display; bright lines along the panel and the drawer. */
+/**
+ * Black glass from the drawer to the edge, with a large colour display, and bright lines along the panel and the
+ * drawer.
+ */
 function chromePanel(kit: Kit, look: Look, paints: Paints, z: number): void {
   const { width: w, height: h, traits } = look;
   const y = middleOf(look) - 2;

@@ -10,7 +10,7 @@ const ROUND_DIAL = {
   dryer: ['Off', 'Wool', 'Iron', 'Eco', 'Cupboard', 'Extra', 'Warm', 'Cool'],
 } as const;
 
-/** One large dial in the middle with words round it, or a row of words to touch; square edges and no display. */
+/** One large dial in the middle with text around it, or a row of touch words; square edges and no display. */
 export const plainPanel: Panel = { build, badge: (look, z) => onDrawer(look, z - 4, [136, 22], 6) };
 
 function build(kit: Kit, look: Look, paints: Paints, z: number): void {
@@ -35,7 +35,7 @@ function build(kit: Kit, look: Look, paints: Paints, z: number): void {
   pointer.box([5, 28, 2], [0, 28, 0], line, 0.8);
 }
 
-/** Words round a dial, from half past seven to half past four. */
+/** Text around a dial, from half past seven to half past four on a clock face. */
 function around(kit: Kit, [x, y, z]: Place, words: readonly string[], colour: string): void {
   kit.print(
     [248, 132],
@@ -63,7 +63,7 @@ function around(kit: Kit, [x, y, z]: Place, words: readonly string[], colour: st
   );
 }
 
-/** Three flat keys side by side, each under its word; the first starts. */
+/** Three flat keys side by side, each below its label; the first is Start. */
 function keys(kit: Kit, [x, y, z]: Place, paints: Paints): void {
   for (const [i, word] of ['Start', 'Delay', 'Extra'].entries()) {
     const at = x + (i - 1) * 46;
@@ -73,7 +73,7 @@ function keys(kit: Kit, [x, y, z]: Place, paints: Paints): void {
   }
 }
 
-/** A row of words under a lamp each, on a strip of black glass with square corners. */
+/** A row of words, each below a lamp, on a strip of black glass with square corners. */
 function row(kit: Kit, [x, y, z]: Place, words: readonly string[], paints: Paints): void {
   kit.plate([236, 62], 4, [x, y, z + 1], paints.blackGlass, { radius: 2, bevel: 1 });
   kit.print(

@@ -8,28 +8,27 @@ import { furnish, furnishGrill, lampLight, wireRack } from './oven-inside.ts';
 type OvenDoor = {
   width: number;
   height: number;
-  /** Middle of the door's back plane. */
+  /** Middle of the plane of the door's back. */
   at: Place;
   frame: Material;
-  /** Share of the door that is window, or none. */
+  /** Share of the door taken up by the window; no window if it is left out. */
   window?: readonly [across: number, up: number];
   racks?: readonly number[];
   handle?: { material: Material; drop?: number };
   rim?: Material;
   lit?: boolean;
-  /** Has a fan at its back, which is seen where it stands open. */
+  /** Whether there is a fan at the back, visible when the door is open. */
   fan?: boolean;
-  /** Has a grill in place of racks, which is seen where it stands open. */
+  /** Whether there is a grill instead of racks, visible when the door is open. */
   grill?: boolean;
-  /** Its name where it can be opened: it has the whole oven behind it then, and not only what its window shows. */
+  /** Name of a door that can be opened. The whole oven is built behind it, not only what its window shows. */
   opens?: string;
-  /** Stands open. */
   open?: boolean;
 };
 
 const THICK = 34;
 
-/** A door with a window before an enamelled cavity with racks, and a bar handle near its top. */
+/** A door with a window in front of an enamelled cavity with racks, and a bar handle near its top. */
 export function ovenDoor(
   whole: Kit,
   {
@@ -79,8 +78,8 @@ export function ovenDoor(
 }
 
 /**
- * A door that drops about its foot; that of a slim oven, which stands at the right of others, is hung at its right. What
- * is on it keeps its places.
+ * A door that drops about its lower edge. The door of a slim oven, which is to the right of others, is hinged on the
+ * right. The part has the coordinates of the whole, so that contents keep their places.
  */
 function leafOf(
   kit: Kit,
@@ -95,7 +94,7 @@ function leafOf(
   return kit.hinged(name, at, { turn }, open).part([-at[0], -at[1], -at[2]]);
 }
 
-/** The black glass on a door's inside, whose window is clear. */
+/** The black glass on the door's inner side, whose window is clear. */
 function lining(kit: Kit, [w, h]: readonly [number, number], window: Shape, [x, y, z]: Place): void {
   const black = surface({ colour: [0.012, 0.012, 0.013], rough: 0.06, f0: 0.05, shine: 0.55 });
   kit.plate([w - 14, h - 10], 2, [x, y, z - 0.4], black, { radius: 8, bevel: 0.5, holes: [window] });
@@ -110,7 +109,7 @@ function lining(kit: Kit, [w, h]: readonly [number, number], window: Shape, [x, 
   kit.slab(window.clone(), 2, [x, y, z - 0.4], clear, 0.5).renderOrder = 7;
 }
 
-/** What a shut door hides: the front of the oven round its mouth, and all of its inside. */
+/** What a shut door hides: the front of the oven around its opening, and its whole interior. */
 function oven(
   kit: Kit,
   [w, h]: readonly [number, number],
@@ -130,7 +129,7 @@ function oven(
   else cavityBehind(kit, mouth, [x, y, z - 3], racks, lit);
 }
 
-/** What each of several doors is called, by where their middles are, in mm. */
+/** Returns the names of doors by the places of their middles, in millimetres. */
 export function doorNames(middles: readonly (readonly [x: number, y: number])[]): string[] {
   if (middles.length === 1) return ['door'];
   const [left, right] = [Math.min(...middles.map(([x]) => x)), Math.max(...middles.map(([x]) => x))];
@@ -143,7 +142,7 @@ export function doorNames(middles: readonly (readonly [x: number, y: number])[])
   });
 }
 
-/** As much of an oven as the window of a door that stays shut shows. */
+/** The part of an oven that is visible through the window of a door which does not open. */
 function cavityBehind(
   kit: Kit,
   [w, h]: readonly [number, number],

@@ -11,7 +11,7 @@ const wire = () => surface({ colour: [0.75, 0.75, 0.76], metal: 1, rough: 0.2, o
 const enamelOf = (lit: boolean) =>
   surface({ colour: [0.036, 0.037, 0.041], rough: 0.3, openShare: 0.8, glow: lit ? 0.45 : 0.1 });
 
-/** The inside of an oven of `w` by `h` whose mouth is at `at`: enamel, ladders at its sides, racks, a tray, lamp and fan. */
+/** The interior of an oven `w` by `h` with its opening at `at`: enamel, side ladders, racks, a tray, lamp and fan. */
 export function furnish(
   kit: Kit,
   [w, h]: readonly [number, number],
@@ -30,7 +30,10 @@ export function furnish(
   lamp(kit, [x + w * 0.36, y + h * 0.36, back], lit);
 }
 
-/** The inside of a grill of `w` by `h` whose mouth is at `at`: a glowing element below its roof, a pan with its trivet on runners. */
+/**
+ * The interior of a grill `w` by `h` with its opening at `at`: a glowing element below its roof, and a pan with its
+ * trivet on runners.
+ */
 export function furnishGrill(kit: Kit, [w, h]: readonly [number, number], [x, y, z]: Place): void {
   cavity(kit, [w, h, DEEP], [x, y, z], enamelOf(true));
   lampLight(kit, [w, h], [x, y, z - DEEP + 1]);
@@ -45,12 +48,12 @@ export function furnishGrill(kit: Kit, [w, h]: readonly [number, number], [x, y,
   kit.bar(110, 5, [x, floor + 20, z - 24], 20, steel, 'x', 12);
 }
 
-/** A rack of chromed wire `w` wide, its front at `at`. */
+/** A rack of chromed wire, `w` wide, with its front at `at`. */
 export function wireRack(kit: Kit, w: number, at: Place): void {
   rack(kit, [w, RACK_DEEP], at, wire());
 }
 
-/** Rungs that racks and trays slide on, bent of wire. */
+/** A wire ladder on which racks and trays slide. */
 function ladder(kit: Kit, h: number, [x, y, z]: Place): void {
   const steel = wire();
   const [front, end] = [z - 36, z - 270];
@@ -72,7 +75,7 @@ function bakingTray(kit: Kit, w: number, [x, y, z]: Place, high = 16): void {
     kit.box([4, high, deep], [x + side * (w / 2), y + high / 2 - 1, z - deep / 2], enamel, 2);
 }
 
-/** A round cover with two rings of holes before the fan. */
+/** A round cover with two rings of holes in front of the fan. */
 function fanCover(kit: Kit, radius: number, [x, y, z]: Place): void {
   const steel = surface({ colour: [0.3, 0.3, 0.31], metal: 0.8, rough: 0.3, openShare: 0.5, glow: 0.06 });
   const dark = surface({ colour: [0.006, 0.006, 0.006], rough: 0.9, f0: 0.01 });
@@ -92,7 +95,7 @@ function lamp(kit: Kit, [x, y, z]: Place, lit: boolean): void {
   kit.cylinder(21, 12, [x, y, z + 6], glass, { axis: 'z', bevel: 5 });
 }
 
-/** What a lamp at the upper right throws on the back wall of `w` by `h`. */
+/** Light of a lamp at the upper right on a back wall `w` by `h`. */
 export function lampLight(kit: Kit, [w, h]: readonly [number, number], at: Place): void {
   const print = kit.print(
     [w, h],

@@ -2,7 +2,7 @@ import { type Kit, type Material, roundedRect } from '../../kit/kit.ts';
 
 export type Front = { x: number; width: number; bottom: number; top: number };
 
-/** A framed door or drawer front, 20 mm thick about `z`, with knobs at the given places from its middle. */
+/** A framed door or drawer front, 20 mm thick around `z`, with knobs at places given from its middle. */
 export function shaker(
   kit: Kit,
   { joinery, brass }: { joinery: Material; brass: Material },

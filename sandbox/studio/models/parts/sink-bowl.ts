@@ -3,7 +3,7 @@ import type { Place } from '../../engine/camera.ts';
 import type { Kit, Material } from '../../kit/kit.ts';
 import type { Paints } from '../../paints.ts';
 
-/** Of the mouth, in mm; `round` is the radius of its corners and `fillet` that of its foot. */
+/** Measurements of a bowl's opening in millimetres; `round` is the radius of its corners, `fillet` that of its foot. */
 export type Bowl = { x: number; wide: number; deep: number; round: number; fillet: number };
 
 const WASTE = 45;
@@ -51,7 +51,7 @@ function waste(kit: Kit, [x, y, z]: Place, paints: Paints): void {
 
 const PER_CORNER = 9;
 
-/** A lying rounded rectangle at height `y`, as many places whatever its size. */
+/** A horizontal rounded rectangle at height `y`, with the same number of points whatever its size. */
 function outline(w: number, d: number, radius: number, y: number): Place[] {
   const r = Math.min(radius, w / 2, d / 2);
   return [0, 1, 2, 3].flatMap((corner) => {
@@ -63,7 +63,7 @@ function outline(w: number, d: number, radius: number, y: number): Place[] {
   });
 }
 
-/** A smooth skin over rings of as many places each. */
+/** A smooth skin over rings with equal numbers of points. */
 function loft(rings: readonly (readonly Place[])[]): BufferGeometry {
   const around = rings[0]?.length ?? 0;
   const index = rings.slice(1).flatMap((_, ring) =>
