@@ -69,7 +69,7 @@ globalThis.measurePicture = (look) => {
   return { anchors, badge: { ink: badge.ink, ratio: badge.size[0] / badge.size[1], places } };
 };
 
-/** Returns the floor of one view, each layer in base64. Do not call it for views that show no floor. */
+/** Returns the floor of one view, each layer in base64. Products that hang show none, nor do elevations. */
 globalThis.layFloor = (look, view, size) => {
   const [subject, shot] = setUp(look, view);
   const { cover, tones } = floorOf(subject, shot, size);

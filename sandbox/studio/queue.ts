@@ -132,7 +132,7 @@ function viewsOf({ look, large }: WantedLook): StudioView[] {
 }
 
 /**
- * Returns the pictures in the order to take them: most shared first, with small appliances counting two thirds of large
+ * Returns the pictures in the order to take them: most shared first, small appliances counting two thirds of large
  * ones.
  */
 export function makeQueue(wanted: readonly WantedLook[]): Job[] {

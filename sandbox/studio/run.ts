@@ -45,14 +45,14 @@ const USAGE = `npm run studio -- [--only MODEL] [--view VIEW] [--again] [--draft
             side by side in FILE; its store is to be of the demo's products
 `;
 
-/**
- * Sub-frames of finished pictures; more are hardly visible. As to `FINAL_SIZE`: the front is viewed enlarged, and the
- * gallery shows the other views at 600 to 700 pixels. Storing all views at 1,200 pixels would make the repository too
- * large to clone.
- */
+/** Sub-frames of finished pictures; more are hardly visible. */
 const FINAL = { lights: 10, gloss: 4 };
 /** Sub-frames for interiors, which get little light and would be grainy with fewer. */
 const INSIDE_LIGHTS = 16;
+/**
+ * Sides of finished pictures in pixels. The front is viewed enlarged; the gallery shows the other views at 600 to 700
+ * pixels. With all views at 1,200 pixels the repository would be too large to clone.
+ */
 const FINAL_SIZE: Readonly<Record<StudioView, number>> = {
   front: 1200,
   elevation: 680,

@@ -10,9 +10,9 @@ type Row = { id: number; key: string; facts: string };
 const worked = new LRUCache<string, string>({ max: 5_000 });
 
 /**
- * Returns the metafield `picture/anchors`, as the tool of a photographer would write it to each product. It is derived
- * from the facts that the picture is drawn from, so that a million products need no row each. Its id is the product's.
- * Kinds that are not drawn to scale have none.
+ * Returns the metafield `picture/anchors`, as a photographer's tool would write it for each product. It is derived from
+ * the facts that the picture is drawn from, so that a million products need no row each. Its id is the product's. Kinds
+ * that are not drawn to scale have none.
  */
 export function anchorRows(store: Store, ids: readonly number[]): DerivedField[] {
   const rows = all<Row>(

@@ -45,8 +45,7 @@ const CONTENT_FORMATS: ReadonlyMap<string, Format> = new Map([
 ]);
 
 /**
- * Reads the parameter `fm` of the content service's image API. By default the picture keeps the format it was uploaded
- * in.
+ * Reads the parameter `fm` of the content service's image API. Without it the picture keeps its uploaded format, WebP.
  */
 export function readContentFormat(fm = 'webp'): Format | undefined {
   return CONTENT_FORMATS.get(fm);

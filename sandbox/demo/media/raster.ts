@@ -60,7 +60,7 @@ async function encode(source: Source, size: Size, format: Format): Promise<Buffe
   return picture.jpeg({ quality: 84, mozjpeg: true, chromaSubsampling: '4:4:4' }).toBuffer();
 }
 
-/** A drawing is rasterised at the requested width, or at 600 if that is larger. A photograph is never enlarged. */
+/** A drawing is rasterised at the requested width, but at no less than 600 pixels. A photograph is never enlarged. */
 async function open({ drawn, bytes }: Source, size: Size): Promise<Sharp> {
   const fit = size && { ...size, fit: 'inside' as const };
   if (!drawn) {

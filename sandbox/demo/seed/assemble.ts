@@ -9,7 +9,9 @@ import type { Random } from './random.ts';
 import type { Brand, Draft, Finish, FinishCode, Model } from './types.ts';
 import { spaceFacts } from './space-facts.ts';
 
-/** Kinds that one person can carry. All others are large. */
+/**
+ * Kinds that one person can carry. All others are large: two people carry them, and their open door is worth showing.
+ */
 const SMALL = new Set([
   'stacking-kit',
   'hose',

@@ -9,8 +9,7 @@ const PLATED: ReadonlySet<FinishCode> = new Set(['CH', 'NI', 'CU', 'GO', 'Metall
 const CLAD: ReadonlySet<string> = new Set(['kettle', 'toaster', 'breakfast-set']);
 
 /**
- * Returns the outer material of small appliances, given the finish: coloured steel is painted, copper-coloured steel
- * plated.
+ * Returns the outer material of small appliances by finish: coloured steel is painted, copper-coloured steel plated.
  */
 export function cladding(kind: string, { Material: drawn }: Facts, { code }: Finish): Facts {
   if (!CLAD.has(kind) || drawn === undefined) return {};

@@ -86,8 +86,8 @@ export type ColdBox = {
 };
 
 /**
- * Factor C of 2019/2016, annex IV, for a fridge and freezer in one cabinet. @param frozen freezer's share of the
- * litres, 0–1
+ * Factor C of 2019/2016, annex IV, for a fridge and freezer in one cabinet.
+ * @param frozen freezer's share of the litres, 0–1
  */
 export function combiFactor(frozen: number): number {
   if (frozen <= 0.3) return 1.3 + 0.87 * frozen;
@@ -127,7 +127,7 @@ export function classOf(scale: Scale, used: number, standard: number): string {
 export type Drawn = { letter: string; used: number; text: string };
 
 /**
- * Draws an index within a class. The class is drawn by `mix`, weights from the best to the worst, tilted by the maker's
+ * Draws an index within a class, which is drawn by `mix`: weights from the best to the worst, tilted by the maker's
  * thrift.
  * @param thrift below 1 favours the better classes
  */

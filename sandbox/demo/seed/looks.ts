@@ -60,10 +60,7 @@ export function pictureFacts(brand: Brand, model: Model, finish: Finish): Look['
   });
 }
 
-/**
- * Six hexadecimal digits that distinguish looks of the same name. They are short because every page has them many
- * times.
- */
+/** Six hexadecimal digits that distinguish looks of the same name: few, because every page has them many times. */
 const digestOf = (facts: Look['facts']): string =>
   createHash('sha256').update(JSON.stringify(facts)).digest('hex').slice(0, 6);
 

@@ -73,15 +73,12 @@ export class Memory {
     this.#at += 1;
   }
 
-  /**
-   * Picks the wording of a line that the last texts have not used, from the least used lines; undefined if there is
-   * none.
-   */
+  /** Picks a wording of one of the least used lines that the last texts have not used; undefined if there is none. */
   choose(random: Random, from: readonly string[]): string | undefined {
     return this.#choose(random, from, wordings);
   }
 
-  /** Does the same in a wording that no text of the page has used. */
+  /** Picks likewise, but only a wording that no text of the page has used. */
   sayAnew(random: Random, from: readonly string[]): string | undefined {
     const isNew = (said: string) => !this.#said.has(said);
     return this.#choose(random, from, (line) => wordings(line).filter(isNew));

@@ -7,8 +7,7 @@ import { serviceDrafts } from './services.ts';
 import type { Draft } from './types.ts';
 
 /**
- * Drafts the planned products and services, with unique barcodes, prices, stock and texts, in the order of their ids
- * from 1.
+ * Drafts the planned products and services with unique barcodes, prices, stock and texts, in order of their ids from 1.
  */
 export function draftCatalogue(
   products: number,

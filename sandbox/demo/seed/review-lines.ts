@@ -67,7 +67,8 @@ const isParcel = ({ body, facts }: Draft) =>
   deliveryClass(body && Math.round(body.weightKg * 1000), facts) === 'parcel';
 
 /**
- * Returns everything that reviews can say about a product, with its facts filled in. @throws for a kind without reviews
+ * Returns everything that reviews can say about a product, with its facts filled in.
+ * @throws for a kind without reviews
  */
 export function linesFor(draft: Draft): ReviewLines {
   const bank = BANKS[draft.kind];

@@ -41,8 +41,8 @@ const VOICES: Readonly<Record<Stars, readonly (readonly [Voice, number])[]>> = {
 /** Share of reviews that are only a title. Angry reviewers always write a text, among the reviews that get read. */
 const TITLE_ALONE: Readonly<Record<Stars, number>> = { 5: 0.3, 4: 0.15, 3: 0.1, 2: 0, 1: 0 };
 /**
- * The first reviews shown all have a text. Further on ever more are only a title, since nobody reads the oldest of
- * hundreds.
+ * The first `SHOWN_FIRST` reviews have a text. Then the share of bare titles rises by 1 in `READ_TO` reviews, up to
+ * `MOST_ALONE`, since nobody reads the oldest of hundreds.
  */
 const SHOWN_FIRST = 3;
 const READ_TO = 150;
@@ -88,7 +88,10 @@ export class ReviewWriter {
     return this.#memory.choose(this.#random, titles) ?? this.#random.pick(titles.flatMap(wordings));
   }
 
-  /** @param days longest possible time in use @param after number of newer reviews on the page */
+  /**
+   * @param days longest possible time in use
+   * @param after number of newer reviews on the page
+   */
   text(stars: Stars, days: number, after: number): Written {
     const alone = Math.min(MOST_ALONE, TITLE_ALONE[stars] + after / READ_TO);
     if (after >= SHOWN_FIRST && this.#random.chance(alone))

@@ -115,7 +115,7 @@ export function priceHistory(
 const liftOf = (random: Random): number => (random.chance(0.03) ? 30 : 1.2 + random.next() * 0.8);
 
 /**
- * Sets the units sold at each price, by how well the product sells. A normal price that lasts 28 days sells at least
+ * Sets the units sold at each price, by how well the product sells. A normal price of 28 days or more sells at least
  * one.
  * @param reviews number of reviews, which have more buyers than that
  */

@@ -10,8 +10,8 @@ const PICTURE = /!\[([^\]]*)\]\(([^\s)]+)(?: "([^"]*)")?\)/g;
 const LINE_OF_PICTURES = /^(?:!\[[^\]]*\]\([^)]+\) ?)+$/gm;
 
 /**
- * Returns the text with its pictures as `<figure>` elements. A line of nothing but pictures is one figure: `![alt](key
- * "caption")`, with a key of the image service, such as `product/TARN-TW914-WH/open`.
+ * Returns the text with its pictures as `<figure>` elements. A line of nothing but pictures is one figure:
+ * `![alt](key "caption")`, with a key of the image service, such as `product/TARN-TW914-WH/open`.
  */
 export const withFigures = (markdown: string): string =>
   markdown.replaceAll(LINE_OF_PICTURES, (line) => {

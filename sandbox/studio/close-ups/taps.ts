@@ -114,7 +114,7 @@ function handles(kit: Kit, paints: Paints): void {
   kit.torus(18.2, 1.5, [46, 65, -100], red, 'x');
 }
 
-/** Floor and back of the cupboard below the sink, out of the tap's sight, in millimetres. */
+/** Height and z of the cupboard below the sink, which is out of the tap's sight, in millimetres. */
 const [LOW, FAR] = [-480, -200];
 
 /** The tank in the cupboard, with its hoses and its filter. */

@@ -5,8 +5,7 @@ import type { Place } from '../engine/camera.ts';
 type Fineness = { along: number; round: number };
 
 /**
- * Returns an open pipe along a smooth curve. `radiusAt` gives the radius in millimetres for each share of the way, 0 to
- * 1.
+ * Returns an open pipe along a smooth curve. `radiusAt` gives the radius in millimetres by share of the way, 0 to 1.
  */
 export function pipe(
   points: readonly Place[],

@@ -79,8 +79,8 @@ function buildAmerican(kit: Kit, look: Look, paints: Paints, pose: Pose): Built 
 type Space = { d: number; bottom: number; top: number; z: number };
 
 /**
- * Two compartments side by side within the casing, and the wall between them. @param freezers whether the left and the
- * right one are freezers
+ * Two compartments side by side within the casing, and the wall between them.
+ * @param freezers whether the left and the right one are freezers
  */
 function twoInside(kit: Kit, w: number, space: Space, freezers: readonly boolean[], paints: Paints): void {
   const { bottom, top, z } = space;

@@ -12,8 +12,7 @@ import { furnitureFront, housedEdges, housedExposure, housing } from './parts/ho
 const TURN = 0.4;
 
 /**
- * Dishwashers. Traits: `fascia` front or table-top; `controls`; `handle` bar or grip; `integrated`, half open in a
- * unit.
+ * Dishwashers. Traits: `fascia` front or table-top; `controls`; `handle` bar or grip; `integrated`, shown half open.
  */
 export const dishwasher: Model = {
   level: 1250,

@@ -6,7 +6,7 @@ import type { Paints } from '../paints.ts';
 import { bodyBox, type Built, type Model, UNMEASURED } from './model.ts';
 import { greaseMesh } from './parts/grease-mesh.ts';
 
-/** Hood filters. Traits: `form` round or flat; `mesh` for grease filters, which are otherwise charcoal filters. */
+/** Hood filters. Traits: `form` round or flat; `mesh` for grease filters, without it charcoal filters. */
 export const hoodFilter: Model = {
   level: 0,
   turn: 0.42,

@@ -40,7 +40,7 @@ export function baseUnits(
   });
 }
 
-/** A worktop that overhangs the fronts; `notch` leaves space for an inset sink. */
+/** A worktop that overhangs the fronts by 25 mm; `notch` leaves space for an inset sink. */
 export function worktop(
   kit: Kit,
   material: Material,

@@ -34,8 +34,8 @@ export const goods = (
 ): Look => ({ model, width, height, depth, finish, traits });
 
 /**
- * Places a product in a room with its middle at `at`, its front towards the viewer unless turned. @throws for an
- * unknown model
+ * Places a product in a room with its middle at `at`, its front towards the viewer unless turned.
+ * @throws for an unknown model
  */
 export function stand(room: Kit, look: Look, at: Place, turn = 0, pose: Pose = 'closed'): void {
   const model = MODELS[look.model];

@@ -1,8 +1,7 @@
 import type { SeedAsset } from '../seed-types.ts';
 
 /**
- * Pictures that entries refer to. `media` is the key under `/media/original/`; `size` and `bytes` are those of that
- * file.
+ * Pictures that entries refer to. `media` is the key under `/media/original/`; `size` and `bytes` describe that file.
  */
 export const assets: SeedAsset[] = [
   {

@@ -14,8 +14,7 @@ type Standing = {
 };
 
 /**
- * Appliances along a 6,040 mm wall. A box is an appliance's true width and height; three-quarter pictures overhang it a
- * little.
+ * Appliances along a 6,040 mm wall. A box is the true width and height; three-quarter pictures overhang it slightly.
  */
 const standing: Standing[] = [
   {

@@ -63,10 +63,7 @@ const tariffs = [
   { fuel: 'gas', pence: 7.33, ...LATER },
 ];
 
-/**
- * The demo merchant's prices and promises: the terms by which the sandbox's platform charges, and some of the shop's
- * own.
- */
+/** The demo merchant's terms: those by which the sandbox's platform charges, and some of the shop's own. */
 export const policy: SeedEntry[] = [
   {
     id: 'shopPolicy',

@@ -1,10 +1,7 @@
 import { svg } from '../drawings/compose.ts';
 import { wordmarks } from './data/wordmarks.ts';
 
-/**
- * A maker's name as outlines, 200 units to the em. `top` is its height above the baseline; `bottom` is negative below
- * it.
- */
+/** A maker's name as outlines, 200 units to the em. `top` is its height above the baseline; `bottom` is negative. */
 export type Wordmark = {
   colour: string;
   device: Device;

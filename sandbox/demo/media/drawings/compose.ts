@@ -8,8 +8,7 @@ import { round } from './kit/sheet.ts';
 const FILL = 0.87;
 
 /**
- * Returns the projection that fits the whole drawing into the square. Drawing it at one unit per millimetre measures
- * it.
+ * Returns the projection that fits a drawing into the square. Drawing it at one unit per millimetre measures it first.
  */
 export function frame(drawing: Drawing, draw: (pen: Pen) => void): Projection {
   const trial = makePen(project(drawing.camera, { scale: 1, left: 0, top: 0 }), true);

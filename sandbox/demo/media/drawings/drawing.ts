@@ -28,8 +28,7 @@ export const WORKTOP: Camera = { yaw: 26, pitch: 17 };
 export const ABOVE: Camera = { yaw: 24, pitch: 42 };
 
 /**
- * Returns the edges of a body whose front is `proud` before the origin and whose case is `inset` from the front's right
- * edge.
+ * Returns the edges of a body whose front is `proud` before the origin, its case `inset` from the front's right edge.
  */
 export function behindFront(
   { width: w, height: h, depth: d }: PictureFacts,

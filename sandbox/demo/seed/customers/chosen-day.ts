@@ -32,8 +32,8 @@ type Asked = {
 
 /**
  * Returns the delivery option that a past order was placed with, out of those that the checkout offered then: the first
- * of the cheapest days. For an order under way it is the first of them that is not over, and not today if nothing has
- * left.
+ * of the cheapest days. For an order under way it is the first of them from today on, or from tomorrow on if nothing
+ * has left.
  */
 export function chosenDay(
   { status }: PastOrder,

@@ -41,10 +41,7 @@ export function writeReductions(store: Store, midnight: number): void {
   }
 }
 
-/**
- * Returns a category's id, or 0 if it is missing, which matches no category: a limited reduction must not become
- * unlimited.
- */
+/** Returns a category's id, or 0 if it is missing, so that a limited reduction does not become unlimited. */
 function categoryId(store: Store, slug: string): number {
   return first<{ id: number }>(store, 'SELECT id FROM category WHERE path = ?', `/${slug}/`)?.id ?? 0;
 }

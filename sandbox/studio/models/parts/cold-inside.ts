@@ -4,10 +4,7 @@ import type { Paints } from '../../paints.ts';
 
 type Space = { w: number; d: number; bottom: number; top: number; z: number };
 
-/**
- * A white liner with glass shelves and drawers under a light, or with drawers only for a freezer; its opening is at
- * `z`.
- */
+/** A white liner with glass shelves and drawers under a light, or only drawers for a freezer; its opening is at `z`. */
 export function coldInside(kit: Kit, space: Space, freezer: boolean, paints: Paints, x = 0): void {
   const { w, d, bottom, top, z } = space;
   const high = top - bottom;

@@ -5,10 +5,7 @@ import type { Kit } from '../../kit/kit.ts';
 import type { Paints } from '../../paints.ts';
 import { shaker } from './shaker.ts';
 
-/**
- * Thickness of carcass boards, height of the plinth, thickness of the worktop and of the furniture door, in
- * millimetres.
- */
+/** In millimetres: thickness of carcass boards, height of the plinth, thickness of worktop and of furniture door. */
 const BOARD = 18;
 export const PLINTH = 100;
 const WORKTOP = 30;

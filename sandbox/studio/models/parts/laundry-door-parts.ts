@@ -54,8 +54,7 @@ export function grip(
 }
 
 /**
- * The window, `high` mm at its middle. It is opaque in dryers; in washers a bowl behind it keeps the laundry in the
- * drum.
+ * The window, `high` mm at its middle: opaque in dryers; in washers, a bowl behind it keeps the laundry in the drum.
  */
 export function pane(
   kit: Kit,

@@ -24,8 +24,7 @@ export const middleOf = ({ height }: Look): number => height - 26 - FASCIA / 2;
 export const timeOf = ({ traits }: Look): string => (traits['dryer'] === true ? '2:05' : '1:20');
 
 /**
- * Width of the drawer and distance from the left edge to its middle, in millimetres. The water container of a usual
- * dryer is wider.
+ * In millimetres: the drawer's width, and from the left edge to its middle. A usual dryer's water container is wider.
  */
 export const drawerOf = ({ traits }: Look) =>
   traits['dryer'] === true && traits['design'] === undefined

@@ -124,10 +124,7 @@ function column(kit: Kit, [x, y, z]: Place, lines: readonly string[], colour: st
   });
 }
 
-/**
- * Black glass from the drawer to the edge, with a large colour display, and bright lines along the panel and the
- * drawer.
- */
+/** Black glass from the drawer to the edge with a large colour display, and bright lines along the panel and drawer. */
 function chromePanel(kit: Kit, look: Look, paints: Paints, z: number): void {
   const { width: w, height: h, traits } = look;
   const y = middleOf(look) - 2;

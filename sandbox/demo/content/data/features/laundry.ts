@@ -87,9 +87,7 @@ const PLAIN_DRYERS = [
   ['Silver', 'dryer-plain-silver'],
 ] as const;
 
-/**
- * Tiles about the control panel of one type of product, with a dial or touch controls; the text is the same for both.
- */
+/** Tiles about the control panel of one type of product. The text is the same for a dial and for touch controls. */
 function controls(type: string, text: string): Told[] {
   const dial = { part: 'controls', title: '{Programmes} programmes on one dial', text };
   const byTouch = { part: 'controls', title: '{Programmes} programmes by touch', text };

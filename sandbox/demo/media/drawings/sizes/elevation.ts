@@ -15,8 +15,7 @@ const CAMERAS: Readonly<Record<Face, Camera>> = {
 };
 
 /**
- * The part that the measurements cover: a boiling tap without its boiler, a robot without its station, a cooler without
- * its hose.
+ * The part that is measured: a boiling tap without its boiler, a robot without its station, a cooler without its hose.
  */
 const bare = (facts: PictureFacts): PictureFacts => ({
   ...facts,

@@ -17,8 +17,8 @@ const HALF =
   'H-46C-36 0 -34 -8 -36 -20L-40 -70C-36 -200 -34 -330 -30 -460C-27 -570 -22 -680 -12 -752C-10 -768 -4 -774 2 -774Z';
 
 /**
- * A standing figure of the person's height and width, with its feet around `x` on the line `floor`. @param scale units
- * per millimetre
+ * A standing figure of the person's height and width, with its feet around `x` on the line `floor`.
+ * @param scale units per millimetre
  */
 export function person(x: number, floor: number, scale: number): string {
   return `<g transform="translate(${round(x)} ${round(floor)}) scale(${round(scale)})" fill="${FILL}"><ellipse cy="-1588" rx="75" ry="112"/><path d="${HALF}"/><path d="${HALF}" transform="scale(-1 1)"/></g>`;

@@ -1,4 +1,4 @@
-/** See laundry.ts. */
+/** Intros like those in `laundry.ts`. */
 export const COOKING_INTROS: Readonly<Record<string, string>> = {
   cooking:
     'Ovens, hobs, cookers and range cookers, with the circuits and cut-outs they need. Two questions come before any other. What is behind the old one: a 13 A socket, a cooker outlet or a gas pipe? And how big is the hole, to the millimetre? Ovens are labelled from A+++ to D on a scale of their own, and hobs have no label at all. Gas must be connected by a Gas Safe registered fitter and a new circuit by an electrician; we arrange either, and we do not tell you to do it yourself.',

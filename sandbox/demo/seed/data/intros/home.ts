@@ -1,4 +1,4 @@
-/** See laundry.ts. */
+/** Intros like those in `laundry.ts`. */
 export const HOME_INTROS: Readonly<Record<string, string>> = {
   'small-appliances':
     'Coffee machines, kettles, toasters, mixers and small cookers. They live on the worktop, so width and height count: 450 mm is what lies between most worktops and wall cupboards. Anything that heats draws up to 3 kW, so two of them should not share an extension. We say how loud each is, how long its cable, and which parts the maker sells singly, so that you can replace a lid without buying a new kettle. Small goods come by parcel, and each page gives the delivery charge and date.',

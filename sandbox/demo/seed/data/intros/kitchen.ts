@@ -1,4 +1,4 @@
-/** See laundry.ts. */
+/** Intros like those in `laundry.ts`. */
 export const KITCHEN_INTROS: Readonly<Record<string, string>> = {
   extraction:
     'Cooker hoods, ducting and filters. A hood should move the air of the kitchen ten times an hour: length by width by height in metres, times ten, is the figure in m³/h to look for at its highest normal speed. Outdoors is better than back through carbon. The duct makes or breaks it: 150 mm all the way, short, with few bends. Noise is measured at that highest normal speed; on two you will hear half as much. Hoods are labelled A+++ to D for motor and lamp together. They hang 650 mm above induction and 750 above gas, unless the book says otherwise.',

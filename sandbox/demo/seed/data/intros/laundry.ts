@@ -1,5 +1,6 @@
 /**
- * What to know before choosing, by category: 60 to 120 words each. The first sentence is the snippet in search results.
+ * What to know before choosing, by category: 60 to 120 words each. The first sentences are the snippet in search
+ * results.
  */
 export const LAUNDRY_INTROS: Readonly<Record<string, string>> = {
   laundry:

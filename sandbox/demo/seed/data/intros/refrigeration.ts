@@ -1,4 +1,4 @@
-/** See laundry.ts. */
+/** Intros like those in `laundry.ts`. */
 export const REFRIGERATION_INTROS: Readonly<Record<string, string>> = {
   refrigeration:
     'Fridges, freezers and wine coolers, with the air they need and the room their doors take. Cold goods run day and night for ten years and more, so the class on the label matters more here than anywhere: the letters were reset in 2021, and a D today is good. Allow about 60 litres of fridge a head. A freestanding fridge needs 20 mm at the sides and 50 behind. Measure the way in as well: a tall fridge freezer is 720 mm in its box, and an American one needs its doors off for most halls. We print packed sizes and weights.',
