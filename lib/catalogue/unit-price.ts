@@ -17,5 +17,6 @@ export function unitPriceWords({ facts }: Pick<Classified, 'facts'>, { now }: Pr
   if (amount <= 0) return null;
   const pence: Pence = (now * THOUSAND) / amount;
   const unit = contentsMl ? 'litre' : 'kg';
-  return `${pence < POUND ? `${pence.toFixed(1)}p` : formatPrice(Math.round(pence))} a ${unit}`;
+  const tenths = Math.round(pence * 10) / 10;
+  return `${tenths < POUND ? `${tenths.toFixed(1)}p` : formatPrice(Math.round(pence))} a ${unit}`;
 }

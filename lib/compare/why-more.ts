@@ -20,7 +20,7 @@ export type WhyMore = {
   nothing: string | null;
 };
 
-/** Facts about energy, which `payBack` covers. */
+/** Facts about energy, which `payBack` covers if running costs can be compared. */
 const ENERGY = /^Energy c/;
 /**
  * Minimum weights of a gain: facts that decide a purchase, or, if none of these speaks for it, those that are nice to
@@ -39,10 +39,12 @@ export function whyMore(all: readonly Compared[]): WhyMore[] {
   return others
     .filter(({ price }) => price - cheapest.price >= LEAST_PRICE)
     .map(({ of, price }) => {
-      const gains =
-        WEIGHTS.map((least) => advantages(of, cheapest.of, least)).find(({ length }) => length > 0) ?? [];
-      const losses = advantages(cheapest.of, of, WEIGHTS[0]);
       const saves = runsApart(of, cheapest.of);
+      const apart = saves ? ENERGY : null;
+      const gains =
+        WEIGHTS.map((least) => advantages(of, cheapest.of, least, apart)).find(({ length }) => length > 0) ??
+        [];
+      const losses = advantages(cheapest.of, of, WEIGHTS[0], apart);
       const more = price - cheapest.price;
       return {
         name: of.name,
@@ -63,7 +65,7 @@ export function whyMore(all: readonly Compared[]): WhyMore[] {
 
 const nothingWords = (losses: readonly string[]): string =>
   losses.length > 0
-    ? 'The cheaper one is as good or better in every figure: what you pay more for is the make and the finish.'
+    ? 'The cheaper one is as good or better in every figure that matters. The extra buys the make and the finish.'
     : 'Their figures are much the same. What differs is the make and the finish: look at the pictures and the reviews.';
 
 /** Annual running costs of both, if their labels have the same basis. */
@@ -72,12 +74,13 @@ function runsApart(dearer: Compared, cheaper: Compared): { dearer: Pence; cheape
   return { dearer: dearer.run, cheaper: cheaper.run };
 }
 
-function advantages(of: Compared, over: Compared, leastWeight: number): string[] {
+/** @param apart facts that are not listed, because `payBack` covers them */
+function advantages(of: Compared, over: Compared, leastWeight: number, apart: RegExp | null): string[] {
   const names = Object.keys(of.card.attributes).toSorted(compareAttributes);
   return names.flatMap((name) => {
     const [a = null, b = null] = [of.card.attributes[name], over.card.attributes[name]];
     const { weight } = attributeInfo(name);
-    if (a === null || b === null || weight < leastWeight || ENERGY.test(name)) return [];
+    if (a === null || b === null || weight < leastWeight || apart?.test(name)) return [];
     if (better(name, a, b) !== 1) return [];
     const label = labelOf(name, of.card.attributes);
     const shown = ({ card }: Compared) => shownValue(name, statedIn(card.attributes, name) ?? '');

@@ -42,9 +42,26 @@ export const withReduced =
       facets,
       total: products.length,
       outOfStock: 0,
+      ...(await spanOf(filter, products, of)),
       products: products.slice(start, start + page.size),
     };
   };
+
+/** The lowest and highest price of the reduced products, without the price filter; 0 if there are none. */
+async function spanOf(
+  { minPrice, maxPrice }: ListingFilter,
+  reduced: readonly ProductCard[],
+  of: (change: Partial<ListingFilter>) => Promise<Listing>,
+): Promise<Pick<Listing, 'cheapest' | 'dearest'>> {
+  const isPriced = minPrice !== null || maxPrice !== null;
+  const among = isPriced
+    ? (await of({ minPrice: null, maxPrice: null })).products.filter(isReduced)
+    : reduced;
+  const prices = among.flatMap(({ price }) => (price ? [price.now] : []));
+  return prices.length === 0
+    ? { cheapest: 0, dearest: 0 }
+    : { cheapest: Math.min(...prices), dearest: Math.max(...prices) };
+}
 
 async function wholeOf(source: Source, filter: ListingFilter, sort: ListingPage['sort']): Promise<Listing> {
   const first = await source(filter, { sort, size: MOST_AT_ONCE, number: 1 });

@@ -72,7 +72,8 @@ export const SORTS: readonly Sort[] = [
 export const MOST_SORTED_HERE = 240;
 
 const byName = new Map<string, SortName>(SORTS.map((sort) => [sort.name, sort.name]));
-const byKey = new Map<string | null, SortName>(SORTS.map((sort) => [sort.key, sort.name]));
+// Of several sort orders with one key, the first counts.
+const byKey = new Map<string | null, SortName>(SORTS.toReversed().map((sort) => [sort.key, sort.name]));
 byKey.set('RELEVANCE', 'popular');
 
 /** Parses a sort order in a URL, including the platform's own names in any case (specification §5). */

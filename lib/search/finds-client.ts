@@ -11,7 +11,7 @@ type Find = { path: string; id: number; origin: Origin };
 function readFinds(): Find[] {
   try {
     const finds: unknown = JSON.parse(sessionStorage.getItem(TRACES.finds) ?? '[]');
-    return Array.isArray(finds) ? (finds as Find[]) : [];
+    return Array.isArray(finds) ? finds.filter((one): one is Find => typeof one?.path === 'string') : [];
   } catch {
     return [];
   }

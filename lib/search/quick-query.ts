@@ -99,7 +99,7 @@ export function readQuick(wish: Wish, answer: unknown, { prefix, led, passages }
     pages,
     helpFirst: help.length > 0 || (!isShort && meansHelp(guides.hits[0] ?? {})),
     understood: wish.chips,
-    said: saidOf(wish, products.hits.length, suggestions.hits.length + categories.hits.length + pages.length),
+    said: saidOf(wish, goods.length, suggestions.hits.length + categories.hits.length + pages.length),
     index: goodsRequest(wish.typed, wish, prefix, 0).indexName,
   };
 }

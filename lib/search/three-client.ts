@@ -9,7 +9,7 @@ const MOST = 30;
 function readShown(): Shown[] {
   try {
     const shown: unknown = JSON.parse(sessionStorage.getItem(TRACES.three) ?? '[]');
-    return Array.isArray(shown) ? (shown as Shown[]) : [];
+    return Array.isArray(shown) ? shown.filter((one): one is Shown => typeof one?.path === 'string') : [];
   } catch {
     return [];
   }

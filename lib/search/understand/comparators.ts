@@ -6,7 +6,7 @@ const NEAR = /^(?:around|about|roughly|approx|approximately|circa|near)$/;
 const MORE =
   /^(?:more|greater|higher|larger|bigger|wider|taller|deeper|dearer|pricier|costlier|louder|noisier|heavier)$/;
 const LESS = /^(?:less|lower|cheaper|smaller|fewer|narrower|shallower|slimmer|shorter|quieter|lighter)$/;
-const NOT = /^(?:no|not|dont|doesnt|wont|cant|cannot|isnt|never|nothing|without|mustnt|must not)$/;
+const NOT = /^(?:no|not|dont|doesnt|wont|cant|cannot|isnt|never|nothing|without|mustnt)$/;
 /** Words between a negator and the comparative that it reverses: `do not want to pay more than`. */
 const LINKS =
   /^(?:cost|costs|costing|spending|paying|wanting|looking|have|like|really|be|being|is|go|going|come|coming|want|to|spend|pay|need|it|take|any|that|s)$/;

@@ -222,7 +222,7 @@ function behind(words: readonly Word[], at: number): { sense: Limit | null; leng
   // In `55 cm wide and under 180 tall`, the limit belongs to the next figure.
   const isOfNext = numberOf(words[at + 2]) !== null;
   if (/^(?:or|and)$/.test(first) && !isOfNext) {
-    if (/^(?:more|over|above|bigger|larger|larger|up|higher|wider)$/.test(second))
+    if (/^(?:more|over|above|bigger|larger|up|higher|wider)$/.test(second))
       return { sense: 'min', length: 2 };
     if (/^(?:less|under|below|smaller|narrower|quieter|lower)$/.test(second))
       return { sense: 'max', length: 2 };

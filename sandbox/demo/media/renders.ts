@@ -27,8 +27,8 @@ export async function readRender(facts: PictureFacts, view: View): Promise<Buffe
 
 /** Returns the front of a product that pages refer to by name; undefined for other names. */
 export async function readShown(name: string): Promise<Buffer | undefined> {
-  const look = SHOWN_LOOKS[name];
-  return look && readPicture(fileOfLook(look, 'front.webp'));
+  const look = Object.hasOwn(SHOWN_LOOKS, name) && SHOWN_LOOKS[name];
+  return look ? readPicture(fileOfLook(look, 'front.webp')) : undefined;
 }
 
 /** Reads a picture; undefined when there is no such file. */

@@ -137,7 +137,7 @@ function pictureOf(store: Store, sku: string, view: string): string | undefined 
 }
 
 /** The scene of a department. */
-const room = async (slug: string) => (slug in SCENE_WORDS ? kept(slug, SCENE_FILES) : undefined);
+const room = async (slug: string) => (Object.hasOwn(SCENE_WORDS, slug) ? kept(slug, SCENE_FILES) : undefined);
 
 function photographed(bytes: Buffer | undefined): Source | undefined {
   return bytes && { version: versionOf(bytes), drawn: false, bytes: () => bytes };

@@ -10,6 +10,7 @@ it.each<[Attributes, number, string | null]>([
   [{ Contents: '1000 ml', 'Pieces in the pack': '6' }, 13_00, '£2.17 a litre'],
   [{ Contents: '500 ml' }, 5_00, '£10 a litre'],
   [{ Contents: '1000 ml', 'Pieces in the pack': '6' }, 5_00, '83.3p a litre'],
+  [{ Contents: '3001 ml' }, 3_00, '£1 a litre'],
   [{ Contents: '750 g', 'Pieces in the pack': '3' }, 9_99, '£4.44 a kg'],
   [{ 'Pieces in the pack': '2' }, 6_99, null],
   [{}, 6_99, null],

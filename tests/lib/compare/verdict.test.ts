@@ -132,6 +132,15 @@ describe('why pay more', () => {
     expect(dirty?.payBack).toMatch(/^It costs £90 more, and about £\d+(\.50)? a year more to run\.$/);
   });
 
+  it('counts a better energy class where running costs cannot be compared', () => {
+    const [why] = whyMore(
+      ofAll(washer('X', 300, { 'Energy class': 'D' }), washer('Y', 390, { 'Energy class': 'A' })),
+    );
+    expect(why?.payBack).toBeNull();
+    expect(why?.gains).toEqual(['Energy class: A instead of D']);
+    expect(why?.nothing).toBeNull();
+  });
+
   it.each([
     [washer('X', 300), washer('Y', 300.5)],
     [washer('X', 300), { ...washer('Y', 1), price: null }],

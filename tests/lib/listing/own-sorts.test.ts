@@ -81,6 +81,7 @@ describe('the shop’s own orders', () => {
 
   test('fall back where they are not offered', () => {
     expect(parseSort('quietest')).toBe('quietest');
+    expect(parseSort('best_selling')).toBe('popular');
     expect(
       knownQuery(readQuery('sort=quietest'), washerDictionary, {
         total: 74,

@@ -55,6 +55,18 @@ test('it comes in pages, in the order asked for', async () => {
   expect(second.listing.products).toEqual(whole.listing.products.slice(24, 48));
 });
 
+test('its lowest and highest price are those of reduced products, whatever price is asked for', async () => {
+  const { listing: all } = await viewOf('/laundry/all', '');
+  const { listing } = await viewOf('/laundry/all', 'reduced=yes&show=96');
+  const prices = listing.products.map(({ price }) => price?.now ?? 0);
+  const [cheapest, dearest] = [Math.min(...prices), Math.max(...prices)];
+  expect(cheapest).toBeGreaterThan(all.cheapest);
+  expect(listing).toMatchObject({ cheapest, dearest });
+  const filtered = await viewOf('/laundry/all', `reduced=yes&price-to=${Math.ceil(cheapest / 100)}`);
+  expect(filtered.listing.total).toBeLessThan(listing.total);
+  expect(filtered.listing).toMatchObject({ cheapest, dearest });
+});
+
 test('each of its filters leaves as many as it says, whatever is chosen', async () => {
   for (const chosen of ['', '&brand=pendlewick']) {
     const { facets } = await viewOf('/laundry/all', `reduced=yes${chosen}`);

@@ -32,7 +32,7 @@ const [WIDTH, HEIGHT] = [1000, 500];
 
 /** Returns a maker's mark as SVG on white, twice as wide as high; undefined for a maker without a wordmark. */
 export function drawWordmark(slug: string): string | undefined {
-  const mark = wordmarks[slug];
+  const mark = Object.hasOwn(wordmarks, slug) && wordmarks[slug];
   if (!mark) return undefined;
   const above = EMBLEMS.has(mark.device) ? 96 : 0;
   const scale = Math.min(760 / mark.width, (above ? 190 : 250) / (mark.top - mark.bottom));

@@ -31,6 +31,11 @@ const frontKey = () =>
   ).media;
 
 describe('a picture', () => {
+  it.each(['category/constructor', 'photo/toString', 'brand/constructor', 'room/valueOf'])(
+    'that does not exist is not found: %s',
+    async (key) => expect((await get(`300w/${key}`)).statusCode).toBe(404),
+  );
+
   it('comes in every width and the best format that is taken', async () => {
     const key = frontKey();
     for (const [accept, type] of [
