@@ -63,7 +63,9 @@ export function useDays(
     setAsking(false);
     if (!sent.ok) return refuse(sent);
     refuse(null);
-    const place = tidyPostcode(typed['postalCode'] ?? '');
+    // With an address from the book chosen, the hidden postcode is not the one asked about.
+    const isTyped = (typed['book'] ?? NEW_ADDRESS) === NEW_ADDRESS;
+    const place = isTyped ? tidyPostcode(typed['postalCode'] ?? '') : null;
     if (place) changeHome({ postcode: place });
     router.refresh();
     const isOpen = place !== null && (looks || place !== postcode || !typed['address1']);

@@ -13,7 +13,7 @@ import type { TwoDeliveries } from '@/lib/basket/delivery-plan';
 import { classify } from '@/lib/catalogue/classify';
 import { UNMEASURED } from '@/lib/fit/space';
 import type { FormNote, FormValues } from '@/lib/forms/types';
-import { changeHome } from '@/lib/home/client';
+import { changeHome, home as homeStore } from '@/lib/home/client';
 import { aCheckout, anOption } from '../../../support/checkout';
 import { stubApi } from '../../../support/query';
 
@@ -266,6 +266,15 @@ describe('where to and when', () => {
       open({ book: [home], values: { book: '7' } });
       await waitFor(() => expect(go.refresh).toHaveBeenCalled());
       expect(asked(calls)).toEqual([expect.objectContaining({ book: '7' })]);
+    });
+
+    it('keeps the home and asks for no addresses by a postcode that the book hides', async () => {
+      const calls = stub();
+      changeHome({ postcode: 'M1 1AE' });
+      open({ book: [home], values: { book: '7', postalCode: 'LS6 3BN' } });
+      await waitFor(() => expect(go.refresh).toHaveBeenCalled());
+      expect(calls.map(({ url }) => url)).toEqual(['/api/checkout/days']);
+      expect(homeStore.read().postcode).toBe('M1 1AE');
     });
 
     it('has them looked up by itself for the postcode of the home', async () => {
