@@ -37,7 +37,7 @@ const side = (before: Neighbour, walled: boolean): Neighbour =>
 type Props = {
   kind: GapKind;
   /** The sizes that the list is filtered by. */
-  requested: Pick<Space, 'widths' | 'heights'>;
+  requested: Partial<Pick<Space, 'widths' | 'heights'>>;
   /** Ids of the products shown. */
   ids: readonly number[];
 };

@@ -24,15 +24,14 @@ export function checkWalkway(
   return { check, front: { use, walkway } };
 }
 
-/**
- * Whether a wall on the hinge side keeps the door from opening fully; `free` while the width of the space is unknown.
- */
+/** Whether a wall on the hinge side keeps the door from opening fully. */
 export function checkHinge(space: Space, facts: FitFacts, width: number | null): HingeAnswer {
   const { hinge, hingeWallGap: wanted, reversible } = facts;
   const sides = hinge === 'both' ? (['left', 'right'] as const) : hinge === 'none' ? [] : [hinge];
   const walled = sides.filter((side) => space[side] === 'wall');
   const bodyWidth = facts.body.width;
-  if (walled.length === 0 || !wanted || width === null || bodyWidth === null) return { kind: 'free' };
+  if (walled.length === 0 || !wanted) return { kind: 'free' };
+  if (width === null || bodyWidth === null) return { kind: 'unknown', wanted };
   const gap = gapBesideWalls(space, facts, width - bodyWidth, walled);
   if (gap >= wanted) return { kind: 'free' };
   const other = hinge === 'left' ? 'right' : 'left';

@@ -135,4 +135,8 @@ export function gapLines(
 
 /** Angle to which the door can be opened there, in degrees; null: as far as it goes. */
 export const turnsOf = ({ hinge }: Fit): number | null =>
-  hinge.kind === 'free' ? null : hinge.kind === 'limited' && hinge.degrees !== 90 ? 60 : 90;
+  hinge.kind === 'free' || hinge.kind === 'unknown'
+    ? null
+    : hinge.kind === 'limited' && hinge.degrees !== 90
+      ? 60
+      : 90;

@@ -67,6 +67,12 @@ function wallSentence(goods: readonly Good[], space: Space): string | null {
   return `${where}: ${groupsOf([
     [of('free'), 'opens fully', 'open fully'],
     [of('swap'), 'has its door hung on the other side', 'have their door hung on the other side'],
+    [
+      of('unknown'),
+      'opens fully only if the gap is wide enough',
+      'open fully only if the gap is wide enough',
+      true,
+    ],
     [of('limited'), 'opens only part of the way', 'open only part of the way', true],
   ])}.`;
 }

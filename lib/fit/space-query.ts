@@ -38,11 +38,11 @@ export function measuredIn(query: string): Measured {
   };
 }
 
-/** The gap that a listing was filtered by; null where it was not. */
-export function askedSpace(query: string): Pick<Space, 'widths' | 'heights'> | null {
+/** The sides of a gap that a listing was filtered by, and only these; null where it was filtered by neither. */
+export function askedSpace(query: string): Partial<Pick<Space, 'widths' | 'heights'>> | null {
   const { width, height } = measuredIn(query);
-  const requested = { widths: [width ?? []].flat(), heights: [height ?? []].flat() };
-  return (width ?? height) === null ? null : requested;
+  if (width === null && height === null) return null;
+  return { ...(width !== null && { widths: [width] }), ...(height !== null && { heights: [height] }) };
 }
 
 /**

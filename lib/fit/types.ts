@@ -87,6 +87,8 @@ export type Check = {
 
 export type HingeAnswer =
   | { kind: 'free' }
+  /** The door needs room beside a wall, and the width of the space or of the appliance is unknown. */
+  | { kind: 'unknown'; wanted: number }
   /** The door can be hung on the other side, where there is no wall. */
   | { kind: 'swap' }
   /** The approximate angle to which the door opens, in degrees. */

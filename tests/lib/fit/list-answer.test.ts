@@ -60,6 +60,13 @@ describe('what a list of what fits leaves open', () => {
     expect(listAnswer(goods, gap(walls), NO_ROUTE)).toEqual([AIR, said]),
   );
 
+  it('does not say that a door opens beside a wall in a gap of unknown width', () => {
+    const tall = gap({ widths: [], heights: [1850], left: 'wall', right: 'wall' });
+    expect(listAnswer(goods, tall, NO_ROUTE)[1]).toBe(
+      'Between the walls: 1 opens fully, 2 open fully only if the gap is wide enough (Turns; Stays).',
+    );
+  });
+
   test.each([
     [750, 'Through 750 mm: 3 go as they come, 1 goes with its doors off.'],
     [700, 'Through 700 mm: 3 go as they come, 1 goes with its doors off.'],

@@ -140,14 +140,17 @@ describe('a wall at the hinge', () => {
     });
   });
 
-  it('is no matter as long as nobody knows how wide the space or the appliance is', () => {
+  it('cannot be judged while the width of the space or the appliance is unknown, which spoils no verdict', () => {
     expect(fitOf(space({ heights: [1900], right: 'wall' }), american)).toMatchObject({
       verdict: 'FITS',
-      hinge: { kind: 'free' },
+      hinge: { kind: 'unknown', wanted: 110 },
       unchecked: ['width', 'depth'],
     });
     const silent: FitFacts = { ...american, body: { ...american.body, width: null } };
-    expect(fitOf(space({ widths: [1060], right: 'wall' }), silent).hinge).toEqual({ kind: 'free' });
+    expect(fitOf(space({ widths: [1060], right: 'wall' }), silent).hinge).toEqual({
+      kind: 'unknown',
+      wanted: 110,
+    });
   });
 
   test.each<[number, 90 | 'less than 90']>([

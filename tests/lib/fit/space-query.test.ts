@@ -44,9 +44,10 @@ test('what is built in is asked for by all three sides', () => {
 });
 
 test.each([
-  ['space-width=..620', { widths: [620], heights: [] }],
+  ['space-width=..620', { widths: [620] }],
+  ['space-height=..1850', { heights: [1850] }],
   ['space-width=..620&space-height=..1800&brand=x', { widths: [620], heights: [1800] }],
-  ['space-width=575..620', { widths: [620], heights: [] }],
+  ['space-width=575..620', { widths: [620] }],
   ['space-width=600..', null],
   ['width=..600', null],
   ['', null],
