@@ -30,8 +30,11 @@ export function numberOf(matter: Matter, card: Held): number | null {
 /** Weight of the part of a range that is beyond what a household needs. */
 const BEYOND = 0.15;
 
-const part = (number: number, from: number, to: number): number =>
-  Math.min(1, Math.max(0, (number - from) / (to - from)));
+/** Place of a figure in a range, from 0 to 1; a range of a single figure is met or not. */
+const part = (number: number, from: number, to: number): number => {
+  if (from === to) return number >= to ? 1 : 0;
+  return Math.min(1, Math.max(0, (number - from) / (to - from)));
+};
 
 const MOST_PEOPLE = 5;
 
