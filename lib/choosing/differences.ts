@@ -1,6 +1,7 @@
 import { inTradeWords } from '@/lib/catalogue/attributes';
 import { roundedCost } from '@/lib/catalogue/running-cost-words';
 import type { ProductCard } from '@/lib/catalogue/types';
+import { withArticle } from '@/lib/i18n/article';
 import { formatPrice } from '@/lib/money/rules';
 import type { Pence } from '@/lib/money/types';
 import type { Matter } from './data/matters';
@@ -14,9 +15,8 @@ const figure = (number: number): string => String(Math.round(number * 100) / 100
 function filled({ fields }: Matter, words: string, number: number, { attributes }: ProductCard): string {
   const said = words
     .replace('#', figure(number))
-    .replace(/^1 (years|kg|place settings|zones|minutes) /, (_, unit: string) =>
-      unit === 'kg' ? '1 kg ' : `1 ${unit === 'place settings' ? 'place setting' : unit.slice(0, -1)} `,
-    );
+    .replace(/^1 (year|place setting|zone|minute|litre|bottle)s\b/, '1 $1')
+    .replace(/^an? (?=\d)(.*)$/, (_, noun: string) => withArticle(noun));
   return fields.reduce((text, field) => inTradeWords(field, text, attributes), said);
 }
 
