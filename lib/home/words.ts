@@ -17,9 +17,10 @@ export const SPACE_NAMES: Readonly<Record<GapKind, string>> = {
 
 /** Summary of what was entered about a home, one line for each part. */
 export function homeLines(home: Home): { what: string; said: string }[] {
-  const { postcode, power, gas, water, hasMeter, chores, route, kitchen } = home;
+  const { postcode, power, offPeak, gas, water, hasMeter, chores, route, kitchen } = home;
   const costs = [
     power === null ? '' : `${power}p a kWh`,
+    offPeak === null ? '' : `off-peak ${offPeak.pence}p a kWh`,
     gas === null ? '' : `gas ${gas}p a kWh`,
     hasMeter ? '' : 'no water meter',
     water === null ? '' : `water £${(water / 100).toFixed(2)} a cubic metre`,
@@ -43,7 +44,7 @@ function spaceLine(space: Space | undefined): string {
     height === null ? '' : `${height} high`,
     space.depth === null ? '' : `${space.depth} deep`,
   ].filter(Boolean);
-  return measures.length > 0 ? `${measures.join(', ')}, in mm` : 'entered, not measured';
+  return measures.length > 0 ? `${measures.join(', ')}, in mm` : 'no measurements yet';
 }
 
 function routeLine({ route: { door, doorHeight, parts, old } }: Home): string {
@@ -52,7 +53,7 @@ function routeLine({ route: { door, doorHeight, parts, old } }: Home): string {
     parts.length === 0 ? '' : `${counted(parts.length, 'part')} measured`,
     Object.keys(old).length === 0 ? '' : 'how wide the old one is',
   ];
-  return words.filter(Boolean).join(', ') || 'entered, not measured';
+  return words.filter(Boolean).join(', ') || 'no measurements yet';
 }
 
 const differs = (one: object, other: object): boolean => JSON.stringify(one) !== JSON.stringify(other);
