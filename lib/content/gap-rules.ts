@@ -1,3 +1,5 @@
+import { readFigure } from '@/lib/i18n/figure';
+
 const SIDES = ['depth', 'height', 'width'] as const;
 
 /** The unit of a small number that is typed without one. */
@@ -13,6 +15,7 @@ const INCHES = /^(in|inch|inches|["″”])$/i;
 const UNITS: readonly (readonly [written: RegExp, mm: number])[] = [
   [/^mm$/i, 1],
   [/^cm$/i, 10],
+  [/^m$/i, 1000],
   [INCHES, 25.4],
 ];
 
@@ -24,13 +27,19 @@ function readFraction(text: string): { figure: number; written: string } | null 
   return { figure: Number(whole) + Number(over) / Number(under), written };
 }
 
+/** Two decimals without a unit are metres: `1.85`. Nobody measures to a tenth of a millimetre. */
+const METRES = /^\d[.,]\d\d$/;
+
 function readDecimal(text: string): { figure: number; written: string } | null {
-  const [, digits, written = ''] = /^(\d{1,4}(?:[.,]\d{1,2})?)\s*(\D*)$/.exec(text) ?? [];
-  return digits === undefined ? null : { figure: Number(digits.replace(',', '.')), written };
+  const [, digits, written = ''] =
+    /^(\d{1,2}[,\s]\d{3}|\d{1,4}(?:[.,]\d{1,2})?|\d\.\d{3}(?=\s*m$))\s*(\D*)$/i.exec(text) ?? [];
+  return digits === undefined
+    ? null
+    : { figure: readFigure(digits), written: written || (METRES.test(digits) ? 'm' : '') };
 }
 
 /**
- * Reads a length in millimetres: `620`, `62`, `62 cm`, `620mm` → 620, `24 inches` → 609, `23 5/8"` → 600; null for what
+ * Reads a length in millimetres: `620`, `62`, `62 cm`, `620mm` → 620, `1,850 mm`, `1.85 m`, `1.85` → 1850, `24 inches` → 609, `23 5/8"` → 600; null for what
  * is no length.
  * @param most largest accepted length in millimetres
  */

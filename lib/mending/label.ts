@@ -1,10 +1,13 @@
 import type { ProductCard } from '@/lib/catalogue/types';
+import { readFigure } from '@/lib/i18n/figure';
 import type { Place } from './place';
 
-const SIDE = String.raw`(\d{2,4}(?:[.,]\d)?)`;
-const UNIT = String.raw`\s*(?:mm|cm)?`;
+/** `1,850`, `845`, `59.8`; and in metres, which only stand between crosses, `1.85`. */
+const SIDE = String.raw`(\d{1,2},\d{3}(?!\d)|\d{2,4}(?:[.,]\d)?)`;
+const SIDE_OF_THREE = String.raw`(?<![\d.,])(\d{1,2},\d{3}(?!\d)|\d[.,]\d{1,2}(?!\d)|\d{2,4}(?:[.,]\d)?)`;
+const UNIT = String.raw`\s*(?:mm|cm|m)?`;
 const BY = String.raw`\s*[x×*]\s*`;
-const THREE = new RegExp([SIDE, SIDE, SIDE].join(UNIT + BY), 'i');
+const THREE = new RegExp([SIDE_OF_THREE, SIDE_OF_THREE, SIDE_OF_THREE].join(UNIT + BY), 'i');
 /** `60 W x 85 H x 55 D`: the letter follows its number. */
 const BEHIND = String.raw`${SIDE}${UNIT}\s*\(?([whd])\)?`;
 const THREE_BEHIND = new RegExp([BEHIND, BEHIND, BEHIND].join(BY), 'i');
@@ -22,12 +25,13 @@ const NAMED = {
  * and none is longer than 250 cm.
  */
 const CM_UNDER = 250;
-
-const figureOf = (text: string): number => Number(text.replace(',', '.'));
+/** If it is below this, they are metres. */
+const METRES_UNDER = 5;
 
 /** Converts the numbers of a label, which share one unit, to millimetres. */
 function inMm(figures: readonly number[]): number[] {
-  const scale = Math.max(...figures) < CM_UNDER ? 10 : 1;
+  const largest = Math.max(...figures);
+  const scale = largest < METRES_UNDER ? 1000 : largest < CM_UNDER ? 10 : 1;
   return figures.map((figure) => Math.round(figure * scale));
 }
 
@@ -75,7 +79,7 @@ function oriented(sides: readonly number[], goods: readonly ProductCard[]): Plac
 function lettered(text: string): Place | null {
   const found = THREE_BEHIND.exec(text)?.slice(1) ?? [];
   const letters = [1, 3, 5].map((at) => found[at]?.toLowerCase());
-  const sides = inMm([0, 2, 4].map((at) => figureOf(found[at] ?? '')));
+  const sides = inMm([0, 2, 4].map((at) => readFigure(found[at] ?? '')));
   const [width, height, depth] = ['w', 'h', 'd'].map((letter) => sides[letters.indexOf(letter)]);
   return width && height && depth ? { width, height, depth } : null;
 }
@@ -90,9 +94,9 @@ export function readLabel(text: string, goods: readonly ProductCard[] = []): Pla
   if (behind) return behind;
   const [w, h, d] = [NAMED.width, NAMED.height, NAMED.depth].map((side) => side.exec(text)?.[1]);
   if (w && h) {
-    const [width = 0, height = 0, depth = null] = inMm([w, h, ...(d ? [d] : [])].map(figureOf));
+    const [width = 0, height = 0, depth = null] = inMm([w, h, ...(d ? [d] : [])].map(readFigure));
     return { width, height, depth };
   }
   const [, ...sides] = THREE.exec(text) ?? [];
-  return sides.length < 3 ? null : oriented(inMm(sides.map(figureOf)), goods);
+  return sides.length < 3 ? null : oriented(inMm(sides.map(readFigure)), goods);
 }
