@@ -17,7 +17,7 @@ export type Choice = {
   /** Why there are no picks, where a single limit rules out everything; null otherwise. */
   none: string | null;
   about: About | null;
-  /** How many products were scored. */
+  /** Number of products that were in stock to choose from. */
   count: number;
   /** What the list is filtered by, in words. */
   narrowed: string[];

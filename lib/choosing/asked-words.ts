@@ -24,7 +24,7 @@ export function saidWords(ask: Ask, kind: Kind): string {
 
 /**
  * The same in a sentence: `Chosen from 94 in stock: for 4 people and quiet.`
- * @param from.count number of products that were scored
+ * @param from.count number of products that were in stock to choose from
  * @param from.narrowed what the list is filtered by, in words
  */
 export function askedWords(

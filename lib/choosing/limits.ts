@@ -14,6 +14,10 @@ import type { Candidate, Limits } from './types';
 /** How far a body may stand out; most stand out a little from a gap of the usual depth. */
 const MOST_PROUD_MM = 60;
 
+/** Whether a product can be bought now; one to order in advance cannot. */
+export const isInStock = ({ card }: Pick<Candidate, 'card'>): boolean =>
+  card.price !== null && card.stock.state !== 'due' && isBuyable(card.stock);
+
 /**
  * Returns the sentence on the limit that rules a product out; null: none does. A product that cannot be bought now is
  * always ruled out.
@@ -21,7 +25,7 @@ const MOST_PROUD_MM = 60;
 export function ruledOut(candidate: Candidate, limits: Limits): string | null {
   const { card, brought, first } = candidate;
   const { kind, facts } = card;
-  if (!card.price || card.stock.state === 'due' || !isBuyable(card.stock)) return 'It is not in stock.';
+  if (!card.price || !isInStock(candidate)) return 'It is not in stock.';
   if (limits.kinds.length > 0 && !limits.kinds.includes(kind)) return 'It is made for another place.';
   if (facts.dryer === 'vented' && !limits.hasVent) return 'It needs a hole in the wall for its hose.';
   if (limits.most !== null && card.price.now > limits.most) {

@@ -12,6 +12,7 @@ import { getPolicy } from '@/lib/policy/queries';
 import { type Ask, householdOf, kindOfSlug } from './ask';
 import { candidatesOf } from './candidates';
 import { aboutProduct, type Choice } from './about';
+import { isInStock } from './limits';
 import { mattersOf } from './measure';
 import { whyNone } from './why-none';
 import { picksOf } from './words';
@@ -62,7 +63,7 @@ export async function getChoice(within: number, ask: Ask, now: Date): Promise<Ch
     picks,
     none: picks.length > 0 ? null : whyNone(candidates, household.limits),
     about: ask.about === '' ? null : aboutProduct(ask.about, candidates, picks, household),
-    count: candidates.length,
+    count: candidates.filter(isInStock).length,
     narrowed,
   };
 }

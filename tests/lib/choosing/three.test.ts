@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { classify } from '@/lib/catalogue/classify';
 import { factWords, gains, losses } from '@/lib/choosing/differences';
-import { ruledOut } from '@/lib/choosing/limits';
+import { isInStock, ruledOut } from '@/lib/choosing/limits';
 import { mattersOf } from '@/lib/choosing/measure';
 import { scoreOf, thriftOf } from '@/lib/choosing/score';
 import { threeOf } from '@/lib/choosing/three';
@@ -211,3 +211,13 @@ test('each of the three says why, what it lacks and what £100 more buys', () =>
     }
   }
 });
+
+test.each([
+  [{ state: 'in', available: 4 }, true],
+  [{ state: 'low', available: 1 }, true],
+  [{ state: 'out' }, false],
+  [{ state: 'due', on: '2026-12-04', message: null }, false],
+  [{ state: 'discontinued', successor: null }, false],
+] as const)('what is %j counts among those in stock: %s', (stock, counts) =>
+  expect(isInStock({ card: aCard({ stock }) })).toBe(counts),
+);
