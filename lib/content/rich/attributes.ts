@@ -6,7 +6,7 @@ const NUMBER = /^\d{1,4}$/;
  */
 export function safeHref(href: string): string | null {
   if (/[\u0000-\u0020\\]/.test(href)) return null;
-  if (/^\/(?!\/)/.test(href)) return href.replace(/(?<=.)\/+(?=$|[?#])/, '');
+  if (/^\/(?!\/)/.test(href)) return href.replace(/^([^?#]+?)\/+(?=$|[?#])/, '$1');
   if (/^#[\w-]+$/.test(href)) return href;
   return /^(https?:\/\/|mailto:|tel:)/i.test(href) ? href : null;
 }

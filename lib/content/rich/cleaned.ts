@@ -57,15 +57,31 @@ function fitting(tag: string, children: RichNode[]): RichNode[] {
   const only = ONLY.get(tag);
   if (!only) return children;
   const isIn = (node: RichNode) => typeof node !== 'string' && only.children.includes(node.tag);
-  const rows = children.filter((node) => typeof node !== 'string' && node.tag === 'tr');
-  if (tag === 'table' && rows.length > 0) {
-    return [...children.filter(isIn), { tag: 'tbody', attributes: {}, children: rows }];
-  }
+  if (tag === 'table') return withBodies(children.filter((node) => isIn(node) || isRow(node)));
   return children.flatMap((node): RichNode[] => {
     if (isIn(node)) return [node];
     if (!only.wrap || isBlank(node)) return [];
     return [{ tag: only.wrap, attributes: {}, children: [node] }];
   });
+}
+
+const isRow = (node: RichNode): boolean => typeof node !== 'string' && node.tag === 'tr';
+
+/** Puts each run of rows outside a table body into one, where it stands. */
+function withBodies(children: readonly RichNode[]): RichNode[] {
+  const result: RichNode[] = [];
+  let body: RichNode[] | null = null;
+  for (const node of children) {
+    if (!isRow(node)) {
+      body = null;
+      result.push(node);
+    } else if (body) body.push(node);
+    else {
+      body = [node];
+      result.push({ tag: 'tbody', attributes: {}, children: body });
+    }
+  }
+  return result;
 }
 
 const isBlank = (node: RichNode): boolean => typeof node === 'string' && node.trim() === '';

@@ -18,10 +18,20 @@ export function richNodes(source: RichSource): RichNode[] {
 export const wordsOf = (nodes: readonly RichNode[]): string =>
   nodes.map((node) => (typeof node === 'string' ? node : `${wordsOf(node.children)} `)).join('');
 
+/** The headings of the second and third level, in order. */
 const headingsIn = (nodes: readonly RichNode[]): RichElement[] =>
   nodes.flatMap((node) =>
-    typeof node === 'string' ? [] : [...(node.tag === 'h2' ? [node] : []), ...headingsIn(node.children)],
+    typeof node === 'string'
+      ? []
+      : [...(node.tag === 'h2' || node.tag === 'h3' ? [node] : []), ...headingsIn(node.children)],
   );
+
+/** The headings of a text's sections: the second level, or the third where the only one above is the text's title. */
+function sectionsOf(nodes: readonly RichNode[]): RichElement[] {
+  const [first, ...rest] = headingsIn(nodes);
+  const isTitled = first?.tag === 'h2' && rest.length > 0 && rest.every(({ tag }) => tag === 'h3');
+  return isTitled ? rest : [first ?? [], rest].flat().filter(({ tag }) => tag === 'h2');
+}
 
 const idOf = (heading: RichElement): string =>
   `t-${wordsOf(heading.children)
@@ -30,11 +40,11 @@ const idOf = (heading: RichElement): string =>
     .replace(/^-|-$/g, '')
     .slice(0, 60)}`;
 
-/** Ids of the second-level headings of a text, from their words. Repeated ones get the suffix `-2` and so on. */
+/** Ids of the headings of a text's sections, from their words. Repeated ones get the suffix `-2` and so on. */
 export function headingIds(nodes: readonly RichNode[]): ReadonlyMap<RichElement, string> {
   const ids = new Map<RichElement, string>();
   const taken = new Set<string>();
-  for (const heading of headingsIn(nodes)) {
+  for (const heading of sectionsOf(nodes)) {
     const words = idOf(heading);
     let id = words;
     for (let turn = 2; taken.has(id); turn += 1) id = `${words}-${turn}`;
@@ -44,7 +54,7 @@ export function headingIds(nodes: readonly RichNode[]): ReadonlyMap<RichElement,
   return ids;
 }
 
-/** The second-level headings of a text, for a table of contents. */
+/** The headings of a text's sections, for a table of contents. */
 export const headingsOf = (nodes: readonly RichNode[]): { id: string; title: string }[] =>
   [...headingIds(nodes)].map(([{ children }, id]) => ({ id, title: wordsOf(children).trim() }));
 

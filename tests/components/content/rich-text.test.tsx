@@ -125,6 +125,31 @@ test('headings can be linked to where a page asks for it', () => {
   expect(container.querySelector('h2')?.id).toBe('t-what-3-db-is');
 });
 
+test('the contents of a text with a title of its own are its sections', () => {
+  const text = '<h1>Range cookers</h1><p>…</p><h2>Fuel</h2><h3>Gas</h3><h2>Width</h2>';
+  const titles = (given: string) => headingsOf(richNodes({ html: given })).map(({ title }) => title);
+  expect(titles(text)).toEqual(['Fuel', 'Width']);
+  const { container } = render(<RichText html={text} linked />);
+  expect([...container.querySelectorAll('[id]')].map(({ id }) => id)).toEqual(['t-fuel', 't-width']);
+  expect(titles('<h1>Fuel</h1><h1>Width</h1><h2>Feet</h2>')).toEqual(['Fuel', 'Width']);
+  expect(titles('<h2>Fuel</h2>')).toEqual(['Fuel']);
+});
+
+test('a slash within the query of a link stays', () => {
+  expect(html('<a href="/p?u=/a/">x</a>')).toContain('href="/p?u=/a/"');
+  expect(html('<a href="/p/?u=/a/#b">x</a>')).toContain('href="/p?u=/a/#b"');
+  expect(html('<a href="/">x</a>')).toContain('href="/"');
+});
+
+test('rows between the bodies of a table stay where they stood', () => {
+  const rows = (name: string) => `<tr><td>${name}</td></tr>`;
+  const { container } = render(
+    <RichText html={`<table>${rows('A')}${rows('B')}<tbody>${rows('C')}</tbody>${rows('D')}</table>`} />,
+  );
+  expect([...container.querySelectorAll('tr')].map(({ textContent }) => textContent).join('')).toBe('ABCD');
+  expect(container.querySelectorAll('table > tbody')).toHaveLength(3);
+});
+
 test('headings in the same words have places of their own, as the list of contents names them', () => {
   const text =
     '<h2>Delivery</h2><h2>Delivery 2</h2><blockquote><h2>Delivery</h2></blockquote><h2>Delivery</h2>';
