@@ -5,7 +5,7 @@ import type { HazardLabel } from './types';
 type Stated = Pick<Facts, 'signalWord' | 'hazards' | 'precautions' | 'pictograms'>;
 
 /** Value of the field for a mixture that was not classified as hazardous. */
-const NONE = 'None';
+const NONE = /^\s*none\.?\s*$/i;
 
 /** Separator between two codes; commas within the text of a phrase do not count. */
 const BETWEEN = /[,;]\s*(?=(?:EUH|GHS|H|P)\d)/;
@@ -16,7 +16,7 @@ const PHRASE = /^((?:EUH|H|P)\d{2,3}[A-Za-z]*(?:\s*\+\s*P\d{3})*)\b[\s:.–-]*(.
  * article 48(2)); null where nothing is stated, or the product was not classified as hazardous.
  */
 export function hazardLabel({ signalWord, hazards, precautions, pictograms }: Stated): HazardLabel | null {
-  if (hazards === undefined || hazards === NONE) return null;
+  if (hazards === undefined || NONE.test(hazards)) return null;
   return {
     signalWord: signalWord ?? null,
     pictograms: parts(pictograms).map((code) => PICTOGRAMS[code] ?? code),

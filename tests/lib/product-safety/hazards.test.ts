@@ -36,10 +36,13 @@ it.each([
   );
 });
 
-it.each([[{}], [{ 'Hazard statements': 'None' }], [{ 'Signal word': 'Warning' }]] as Attributes[][])(
-  'there is no label of %j',
-  (attributes) => expect(labelOf(attributes ?? {})).toBeNull(),
-);
+it.each([
+  [{}],
+  [{ 'Hazard statements': 'None' }],
+  [{ 'Hazard statements': 'none' }],
+  [{ 'Hazard statements': ' NONE. ' }],
+  [{ 'Signal word': 'Warning' }],
+] as Attributes[][])('there is no label of %j', (attributes) => expect(labelOf(attributes ?? {})).toBeNull());
 
 it('a label without a signal word has none', () => {
   expect(labelOf({ 'Hazard statements': 'H412' })?.signalWord).toBeNull();
