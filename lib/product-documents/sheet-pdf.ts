@@ -1,11 +1,9 @@
 import 'server-only';
 import PdfDocument from 'pdfkit';
+import { inPdfLetters } from './pdf-letters';
 import type { Sheet } from './types';
 
 const MARGIN = 56;
-
-/** Replaces characters that the standard fonts of PDF lack; they cover Windows-1252 only. */
-const plain = (text: string): string => text.replaceAll('−', '-').replaceAll('⁄', '/').replaceAll('ł', 'l');
 
 /** Renders a sheet on A4, tagged for screen readers. */
 export async function sheetPdf({ title, subject, lines, groups, foot }: Sheet): Promise<Buffer<ArrayBuffer>> {
@@ -29,29 +27,29 @@ export async function sheetPdf({ title, subject, lines, groups, foot }: Sheet): 
   pdf.addStructure(root);
   const tagged = (kind: 'H1' | 'H2' | 'P', draw: () => void) => root.add(pdf.struct(kind, {}, draw));
 
-  tagged('H1', () => pdf.font('Helvetica-Bold').fontSize(20).text(plain(title)));
+  tagged('H1', () => pdf.font('Helvetica-Bold').fontSize(20).text(inPdfLetters(title)));
   pdf.moveDown(0.5);
   tagged('P', () =>
     pdf
       .font('Helvetica')
       .fontSize(11)
-      .text(plain(lines.join('\n'))),
+      .text(inPdfLetters(lines.join('\n'))),
   );
   for (const group of groups) {
     if (pdf.y > pdf.page.height - 2.5 * MARGIN) pdf.addPage();
     pdf.moveDown(1);
-    tagged('H2', () => pdf.font('Helvetica-Bold').fontSize(13).text(plain(group.title), MARGIN));
+    tagged('H2', () => pdf.font('Helvetica-Bold').fontSize(13).text(inPdfLetters(group.title), MARGIN));
     for (const { label, value } of group.rows) {
       pdf.font('Helvetica').fontSize(10).moveDown(0.3);
       tagged('P', () =>
         pdf
-          .text(plain(`${label}  `), MARGIN, pdf.y, { width, continued: true })
-          .text(plain(value), { align: 'right' }),
+          .text(inPdfLetters(`${label}  `), MARGIN, pdf.y, { width, continued: true })
+          .text(inPdfLetters(value), { align: 'right' }),
       );
     }
   }
   pdf.moveDown(1.5);
-  tagged('P', () => pdf.fontSize(9).text(plain(foot), MARGIN, pdf.y, { width }));
+  tagged('P', () => pdf.fontSize(9).text(inPdfLetters(foot), MARGIN, pdf.y, { width }));
   root.end();
   pdf.end();
   await done;
