@@ -8,7 +8,8 @@ const SOLD_WITH = `query DoctorSoldWith($attribute: String!, $values: [String!]!
   filters: { productAttributes: [{ attribute: $attribute, values: $values }], hideOutOfStock: false }
 ) { products(first: ${FEW}) { edges { node { name customFields(first: 50) { edges { node { name value } } } } } } } } } }`;
 
-const MAKERS = `query DoctorMakers { site { brands(first: 50) { edges { node {
+const MAKERS = `query DoctorMakers($after: String) { site { brands(first: 50, after: $after) {
+  pageInfo { hasNextPage endCursor } edges { node {
   name contact: metafields(namespace: "maker", keys: ["contact"], first: 1) { edges { node { value } } }
 } } } } }`;
 
@@ -31,7 +32,12 @@ const found = z.object({
   }),
 });
 const makers = z.object({
-  site: z.object({ brands: list(z.object({ name: z.string(), contact: values })) }),
+  site: z.object({
+    brands: z.object({
+      pageInfo: z.object({ hasNextPage: z.boolean(), endCursor: z.string().nullable() }),
+      edges: z.array(z.object({ node: z.object({ name: z.string(), contact: values }) })).nullable(),
+    }),
+  }),
 });
 const warnings = z.object({
   site: z.object({ products: list(z.object({ name: z.string(), warnings: values })) }),
@@ -52,9 +58,16 @@ export async function soldWith(
   }));
 }
 
-/** Makers, and whether their address is stated. */
+/** All makers, and whether their address is stated. */
 export async function makersOf(storefront: AskStorefront): Promise<{ name: string; isStated: boolean }[]> {
-  const all = (await storefront(MAKERS, makers)).site.brands;
+  const all: { name: string; contact: readonly unknown[] }[] = [];
+  let after: string | null = null;
+  do {
+    const { site }: z.infer<typeof makers> = await storefront(MAKERS, makers, { after });
+    const { edges, pageInfo } = site.brands;
+    all.push(...(edges ?? []).map(({ node }) => node));
+    after = pageInfo.hasNextPage ? pageInfo.endCursor : null;
+  } while (after !== null);
   return all.map(({ name, contact }) => ({ name, isStated: contact.length > 0 }));
 }
 
