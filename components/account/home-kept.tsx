@@ -27,7 +27,7 @@ export function HomeKept({ home }: { home: Home | null }) {
         </>
       ) : (
         <p>
-          Nothing is kept here yet. What you measure stays on your device until you copy it to your account.
+          Nothing is kept here yet. What you measure is kept on your device until you copy it to your account.
         </p>
       )}
     </AccountSection>

@@ -42,7 +42,7 @@ export function FitOpener({ alike, ...tool }: FitToolProps & { alike: readonly n
               Check my space
             </Button>
             <p className="t-small t-second">
-              Three measurements. They stay on this device and are checked against every product.
+              Three measurements. They are kept on this device and checked against every product.
             </p>
           </div>
         )}

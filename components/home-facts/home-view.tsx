@@ -28,7 +28,9 @@ const HomeAccount = later(async () => (await import('./home-account')).HomeAccou
 export function HomeView({ place = null }: { place?: ReactNode }) {
   const early = useEarlyPress();
   const told = useLocalValue(home);
-  const kept = useKeptWords('It stays on this device unless you copy it to your account.');
+  const kept = useKeptWords(
+    'It is kept on this device and sent only to work out an answer. We do not keep it unless you copy it to your account.',
+  );
   const hydrated = useHydrated();
   const [erased, setErased] = useState(0);
   // Stored values are known only after hydration; until then the forms are inert and reserve their space.

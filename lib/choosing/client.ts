@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Kind } from '@/lib/catalogue/kinds/table';
-import { getJson } from '@/lib/http/client';
+import { queryJson } from '@/lib/http/client';
 import { useQueryStore } from '@/lib/http/query-store';
 import { href } from '@/lib/routing/href';
 import { type Ask, chooseHref } from './ask';
 import type { Pick } from './types';
 
 /**
- * Response of `GET /api/three`. `words` is what was asked and how many products were scored; `picks` is empty until
+ * Response of `POST /api/three`. `words` is what was asked and how many products were scored; `picks` is empty until
  * something was asked.
  */
 export type ThreeAnswer = {
@@ -23,7 +23,7 @@ export function useThree(ask: Ask | null) {
   return useQuery(
     {
       queryKey: ['three', asked],
-      queryFn: () => getJson<ThreeAnswer>(href('/api/three', { ask: asked })),
+      queryFn: () => queryJson<ThreeAnswer>(href('/api/three'), { ask: asked }),
       enabled: ask !== null,
       staleTime: 60_000,
     },

@@ -71,17 +71,28 @@ export async function getJson<T>(url: string): Promise<T> {
   return read<T>(await ask(url, { cache: 'no-store' }));
 }
 
+const post = async (url: string, body: unknown): Promise<Response> =>
+  ask(url, {
+    method: 'POST',
+    body: JSON.stringify(body),
+    headers: { 'Content-Type': 'application/json' },
+  });
+
+/**
+ * Sends a query whose values should not be in a URL, where servers log them. It changes nothing, so it needs no
+ * anti-forgery header.
+ * @returns the shop's response, with amounts in pence
+ * @throws {ApiError}
+ */
+export const queryJson = async <T>(url: string, body: unknown): Promise<T> => read<T>(await post(url, body));
+
 /**
  * Sends a query that is too long for a URL. It changes nothing, so it needs no anti-forgery header.
  * @returns the platform's answer unchanged, including amounts, and its time by the shop's clock
  * @throws {ApiError}
  */
 export async function askJson<T>(url: string, body: unknown): Promise<{ value: T; at: Date }> {
-  const response = await ask(url, {
-    method: 'POST',
-    body: JSON.stringify(body),
-    headers: { 'Content-Type': 'application/json' },
-  });
+  const response = await post(url, body);
   const date = response.headers.get('Date');
   return { value: await readAs<T>(response), at: date ? new Date(date) : new Date() };
 }

@@ -6,7 +6,7 @@ import { isChoosable } from '@/lib/choosing/data/lists';
 import { getChoice } from '@/lib/choosing/queries';
 import { wishesFor } from '@/lib/choosing/wishes';
 import { categoryAt } from '@/lib/content/home-rules';
-import { answer, problem, reads } from '@/lib/platform/http/api';
+import { answer, posts, problem } from '@/lib/platform/http/api';
 import { ownAddress } from '@/lib/platform/http/own-address';
 import { isUnreachable } from '@/lib/platform/result';
 
@@ -14,9 +14,10 @@ const schema = z.object({ ask: ownAddress(1_000, 'Give the address of what is as
 
 /**
  * Returns three products of a category for the household described in a URL of `/choose`:
- * `?ask=/choose?in=/washing-machines&people=4`.
+ * `{ "ask": "/choose?in=/washing-machines&people=4" }`. It may hold a postcode and the size of a gap, so it is sent in the
+ * body, which no server on the way logs.
  */
-export const GET = reads(schema, async ({ input }) => {
+export const POST = posts(schema, async ({ input }) => {
   const ask = readAsk(input.ask.searchParams);
   try {
     const category = isChoosable(ask.list) ? categoryAt(await getCategoryTree(), ask.list) : null;

@@ -27,7 +27,7 @@ export function FitKept({ goods, onChange }: Props) {
       <p>{line}</p>
       <KeptAnswer
         {...keeping}
-        sent="This answer goes with your order, so that the crew knows. Your measurements stay on this device."
+        sent="This answer goes with your order, so that the crew knows. Your measurements are not sent with it."
       />
     </section>
   );

@@ -81,7 +81,7 @@ export const CALLS = {
 
   '/api/find-address': PART,
   '/api/list-count': { ...PART, keys: ['list'] },
-  '/api/three': { ...PART, keys: ['ask'] },
+  '/api/three': PART,
   '/api/quick-search': { ...PART, keys: ['q'] },
   '/api/recommendations': { ...PART, keys: ['ids'] },
   '/api/search-settings': PART,

@@ -19,9 +19,10 @@ const pick = {
 /** What the shop is asked, as addresses of `/choose`; `first` is waited for before the first of them is answered. */
 function draw(first?: Promise<{ status: number; body: unknown }>) {
   const asked: string[] = [];
-  stubApi(async ({ url }) => {
-    const ask = new URL(url, 'http://shop.example').searchParams.get('ask');
-    if (ask === null) return { body: {} };
+  stubApi(async ({ method, url, body }) => {
+    if (url !== '/api/three') return { body: {} };
+    expect(method).toBe('POST');
+    const { ask } = body as { ask: string };
     asked.push(ask);
     if (first && asked.length === 1) return first;
     const isAnswered = ask.includes('people=');
@@ -65,7 +66,7 @@ test('three taps lead to three, with reason, what is given up and what £100 mor
   expect(screen.getByRole('heading', { name: /^1 of 3/ })).toBeTruthy();
 });
 
-test('what is known of the home goes with them', async () => {
+test('what is known of the home goes with them, in the body rather than the address', async () => {
   changeHome({ postcode: 'LS6 3BN', spaces: { laundry: { ...UNMEASURED, widths: [604] } } });
   const asked = draw();
   await userEvent.click(screen.getByRole('link', { name: 'Three for you' }));
