@@ -23,7 +23,9 @@ await main(async () => {
     const sandbox = await startSandbox(root, setup.env);
     sandbox.once('exit', () => {
       if (!isEnding())
-        console.error('\nThe sandbox has ended; what was seen stays. Start it again: npm run sandbox\n');
+        console.error(
+          '\nThe sandbox has stopped. Pages that are cached are still served. Start it again: npm run sandbox\n',
+        );
     });
   }
   await Promise.all([

@@ -102,7 +102,7 @@ await main(async () => {
   }
   console.log(`\n${total.failures.join('\n')}`);
   if (total.unsteady.length > 0)
-    console.log(`Passed only when tried again, and is to be mended:\n${total.unsteady.join('\n')}\n`);
+    console.log(`Passed only on a retry; fix these tests:\n${total.unsteady.join('\n')}\n`);
   console.log(`${total.passed} passed, ${total.failed} failed`);
   return total.failed > 0 ? 1 : 0;
 }, printProblem);

@@ -13,7 +13,7 @@ export async function outboxCommand(store: OutboxStore, [verb, ...keys]: readonl
   if (verb === 'list' && keys.length === 0) return list(store);
   if (verb === 'retry' && keys.length > 0) return retry(store, keys);
   if (verb === 'drop' && keys.length > 0) return drop(store, keys);
-  throw new Problem('Say whether to list what was given up, or what of it to try again or to drop.', USAGE);
+  throw new Problem('Give a command: list what was given up, or retry or drop entries by their keys.', USAGE);
 }
 
 async function list(store: OutboxStore): Promise<string> {
@@ -34,11 +34,11 @@ async function retry(store: OutboxStore, keys: readonly string[]): Promise<strin
   const wanted = await chosen(store, keys);
   const now = await store.now();
   const retried = await Promise.all(wanted.map((key) => store.retry(key, now)));
-  return `${retried.filter(Boolean).length} tried again from now on.`;
+  return `${retried.filter(Boolean).length} will be tried again.`;
 }
 
 async function drop(store: OutboxStore, keys: readonly string[]): Promise<string> {
-  if (keys.includes('--all')) throw new Problem('What is dropped is named, each by its key.', USAGE);
+  if (keys.includes('--all')) throw new Problem('Name each entry to drop by its key.', USAGE);
   const wanted = await chosen(store, keys);
   const now = await store.now();
   const dropped = await Promise.all(wanted.map((key) => store.drop(key, now)));
@@ -51,7 +51,10 @@ async function chosen(store: OutboxStore, keys: readonly string[]): Promise<read
   const wanted = keys.includes('--all') ? [...dead] : keys;
   const unknown = wanted.filter((key) => !dead.has(key));
   if (unknown.length === 0) return wanted;
-  throw new Problem(`Not among what was given up: ${unknown.join(', ')}.`, 'npm run outbox -- list');
+  throw new Problem(
+    `No entry that was given up has this key: ${unknown.join(', ')}.`,
+    'npm run outbox -- list',
+  );
 }
 
 /** `2026-11-23 00:04`, in UTC. */

@@ -47,13 +47,13 @@ test('what was given up is listed by its key, and nothing of what is in it', asy
 
 test('one is tried again by its key, all by --all, and each is delivered once', async () => {
   const { run, round, store, delivered } = await anOutbox();
-  expect(await run('retry', 'b')).toBe('1 tried again from now on.');
+  expect(await run('retry', 'b')).toBe('1 will be tried again.');
   expect((await store.dead()).map(({ key }) => key)).toEqual(['a']);
-  expect(await run('retry', '--all')).toBe('1 tried again from now on.');
+  expect(await run('retry', '--all')).toBe('1 will be tried again.');
   await round(NOW + 60_000);
   expect(delivered.toSorted()).toEqual(['a: to a', 'b: to b', 'c: to c']);
   expect(await run('list')).toBe('0 given up, 0 waiting.');
-  expect(await run('retry', '--all')).toBe('0 tried again from now on.');
+  expect(await run('retry', '--all')).toBe('0 will be tried again.');
 });
 
 test('one is dropped by its key, and never delivered', async () => {

@@ -54,7 +54,7 @@ export function managementChecks(context: Context): Check[] {
 function tokenFinding({ status }: Answer): Finding {
   if (status === 401)
     return failure(
-      '401, the token is not good',
+      '401, the token is not accepted',
       `Set BIGCOMMERCE_ACCESS_TOKEN to the one shown when the account was made: ${SCOPES_PLACE}.`,
     );
   if (status === 404)
@@ -63,7 +63,7 @@ function tokenFinding({ status }: Answer): Finding {
       'Set BIGCOMMERCE_STORE_HASH: it follows /stores/ in the API path.',
     );
   if (status >= 500 || status === 429) return failure(`${status}`, 'Try again in a minute.');
-  return ok('the token is good');
+  return ok('the token is accepted');
 }
 
 function scopeFinding(scope: string, { status }: Answer): Finding {
@@ -73,7 +73,7 @@ function scopeFinding(scope: string, { status }: Answer): Finding {
       `Give it ${scope}: ${SCOPES_PLACE}; its token changes.`,
     );
   if (status >= 500 || status === 429) return failure(`${status}`, 'Try again in a minute.');
-  return ok(`${status}, it has it`);
+  return ok(`${status}, the account has it`);
 }
 
 function quotaFinding({ headers }: Answer): Finding {
