@@ -38,7 +38,7 @@ test('from a broken machine to a paid one by touch, with its day, its fitting an
   await page.getByRole('link', { name: /^My washing machine broke/ }).tap();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('My washing machine broke');
   await expectAccessible(page);
-  await choose(page.getByLabel('It roars when it spins'));
+  await choose(page.getByLabel('It roars on the spin'));
   await choose(page.getByLabel('9 or more'));
   await page.getByLabel('Its model number or size').fill('TW-914');
   await page.getByLabel('Postcode', { exact: true }).fill('ls6 3bn');

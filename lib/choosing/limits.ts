@@ -26,7 +26,7 @@ export function ruledOut(candidate: Candidate, limits: Limits): string | null {
   const { card, brought, first } = candidate;
   const { kind, facts } = card;
   if (!card.price || !isInStock(candidate)) return 'It is not in stock.';
-  if (limits.kinds.length > 0 && !limits.kinds.includes(kind)) return 'It is made for another place.';
+  if (limits.kinds.length > 0 && !limits.kinds.includes(kind)) return 'It is a different kind of appliance.';
   if (facts.dryer === 'vented' && !limits.hasVent) return 'It needs a hole in the wall for its hose.';
   if (limits.most !== null && card.price.now > limits.most) {
     return `It costs ${formatPrice(card.price.now - limits.most)} more than you want to spend.`;

@@ -14,17 +14,18 @@ export function whyNone(candidates: readonly Candidate[], limits: Limits): strin
   if (limits.most !== null) {
     const costs = without({ most: null }).map(({ brought }) => brought);
     if (costs.length > 0)
-      return `What meets the rest costs ${formatPrice(Math.min(...costs))} or more, delivered.`;
+      return `The cheapest that meets everything else costs ${formatPrice(Math.min(...costs))}, delivered.`;
   }
   if (limits.space !== null) {
     const [best] = without({ space: null });
     const words = best && ruledOut(best, limits);
-    if (words) return `What meets the rest does not go there. Of the ${calledOf(best.card)}: ${words}`;
+    if (words)
+      return `Nothing that meets everything else fits there. For example, the ${calledOf(best.card)}: ${words}`;
   }
   if (limits.by !== null) {
     const days = without({ by: null }).flatMap(({ first }) => first?.day ?? []);
     const [first] = days.toSorted();
-    if (first) return `What meets the rest cannot come before ${shortDay(first)}.`;
+    if (first) return `Nothing that meets everything else can come before ${shortDay(first)}.`;
   }
   return null;
 }

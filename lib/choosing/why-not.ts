@@ -44,7 +44,7 @@ export function whyNot(candidate: Candidate, chosen: readonly Chosen[], househol
       less: candidate.brought - one.brought,
     }))
     .toSorted((a, b) => Number(b.less >= 0) - Number(a.less >= 0) || b.has.length - a.has.length);
-  if (!against) return { kind: 'limit', words: 'Nothing here can be chosen from.' };
+  if (!against) return { kind: 'limit', words: 'Nothing here meets all of that.' };
   const more = wordsOf(against.has);
   const told = more.length > 0 ? `: ${listed(more)}` : besideIt(candidate, against.one, household);
   return {

@@ -34,7 +34,7 @@ function factsOf(candidate: Candidate, { wants, people }: Household, said: reado
 export const ROLES: Readonly<Record<Pick['role'], string>> = {
   sensible: 'Most for the money',
   cheaper: 'Costs less',
-  better: 'The better one',
+  better: 'A step up',
   other: 'Also good',
 };
 
@@ -46,7 +46,7 @@ function reasonOf({ role, candidate }: Chosen, sensible: Candidate, household: H
   }
   const more = role === 'better' ? gains(candidate, sensible, household.wants).slice(0, MOST.lead) : [];
   const ahead = more.map(({ words }) => words);
-  const lead = ahead.length > 0 ? `${listed(ahead)}, set against ${than}` : '';
+  const lead = ahead.length > 0 ? `${listed(ahead)}, compared with ${than}` : '';
   const facts = listed(factsOf(candidate, household, ahead));
   return `${[lead, facts].filter(Boolean).join(': ')}.`.replace(/^./, (first) => first.toUpperCase());
 }

@@ -124,8 +124,7 @@ export function createLocalValue<T>(
 }
 
 /** Message for something that needs storage the browser blocks. @param so the consequence, as a clause */
-export const keptNothing = (so: string): string =>
-  `This browser does not let the shop keep anything, so ${so}.`;
+export const keptNothing = (so: string): string => `This browser blocks storage for this site, so ${so}.`;
 
 export const useLocalValue = <T>(stored: LocalValue<T>): T =>
   useSyncExternalStore(stored.subscribe, stored.read, () => stored.nothing);

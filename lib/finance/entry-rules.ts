@@ -11,7 +11,7 @@ const RATE_TOLERANCE = 0.1;
 const percent = (most: number) =>
   z
     .number('has to be a number of percent')
-    .min(0, 'cannot be less than nought')
+    .min(0, 'cannot be negative')
     .max(most, `is more than ${most} percent`);
 
 const entry = z
@@ -19,7 +19,7 @@ const entry = z
     lender: words,
     apr: z
       .number('has to be a number of percent')
-      .min(0, 'cannot be less than nought')
+      .min(0, 'cannot be negative')
       .lt(HIGH_COST_APR, 'is 100 percent or more: such credit needs a warning that the shop does not show')
       .multipleOf(0.1, 'has at most one decimal'),
     interestRate: percent(HIGH_COST_APR),
@@ -28,11 +28,11 @@ const entry = z
       .min(2, 'has to be 2 months or more')
       .max(120, 'is more than ten years'),
     depositPercent: percent(90),
-    minimumPrice: money.positive('has to be more than nought'),
+    minimumPrice: money.positive('has to be more than 0'),
     maximumPrice: z.int('has to be a whole number of pence'),
     statement: words,
     firmReference: z
-      .string('has to be words')
+      .string('has to be text')
       .regex(/^\d{6,7}$/, 'has to be the six or seven digits of the register'),
     approvalReference: words,
     approvedUntil: day,

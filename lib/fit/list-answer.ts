@@ -45,14 +45,10 @@ function goesSentence(goods: readonly Good[], space: Space): string | null {
       })
       .map(({ good }) => good);
   const groups = groupsOf([
-    [of('FITS'), 'goes in with the air it should have', 'go in with the air they should have'],
-    [
-      of('AIR'),
-      'goes in with less air than is advised or usual',
-      'go in with less air than is advised or usual',
-    ],
-    [of('TIGHT'), 'goes in to the millimetre', 'go in to the millimetre'],
-    [of('NO'), 'does not go in', 'do not go in', true],
+    [of('FITS'), 'fits with the air it needs', 'fit with the air they need'],
+    [of('AIR'), 'fits with less air than is advised or usual', 'fit with less air than is advised or usual'],
+    [of('TIGHT'), 'fits to the millimetre', 'fit to the millimetre'],
+    [of('NO'), 'does not fit', 'do not fit', true],
   ]);
   return groups ? `${groups}.` : null;
 }
@@ -91,7 +87,7 @@ function doorSentence(goods: readonly Good[], route: Route): string | null {
     [of('IN'), 'goes as it comes', 'go as they come'],
     [of('UNPACK'), 'goes out of its box', 'go out of their box'],
     [of('DOORS'), 'goes with its doors off', 'go with their doors off'],
-    [of('CALL'), 'needs a word with the crew', 'need a word with the crew'],
+    [of('CALL'), 'needs checking with us first', 'need checking with us first'],
     [of('NO'), 'does not get in', 'do not get in', true],
     [of(null), 'has no size stated', 'have no size stated'],
   ])}.`;

@@ -21,7 +21,7 @@ export const changeRoute = (said: Partial<Route>): boolean =>
   changeHome({ route: { ...home.read().route, ...said } });
 
 const FORGOTTEN =
-  'What you enter will not be remembered on this device, because your browser does not let the shop keep anything. It counts until you close this page or load it again.';
+  'What you enter will not be remembered on this device, because your browser blocks storage for this site. It lasts until you close or reload this page.';
 
 /** Hint beside questions about the home on where the answers are stored: `kept`, or that they are not. */
 export const useKeptWords = (kept: string): string => (useIsPassing(home) ? FORGOTTEN : kept);

@@ -24,7 +24,7 @@ export async function keepHome(session: Session, home: Home): Promise<OwnOutcome
 export async function eraseHome(session: Session): Promise<OwnOutcome> {
   const saved = orUnreachable(await readKeptHome(session));
   await write(session, '');
-  const text = 'Your home is erased from your account. What your browser keeps is not touched.';
+  const text = 'Your home is erased from your account. What is kept on your device stays there.';
   const undo = saved && { ...UNDO, values: { home: JSON.stringify(writeHome(saved)) } };
   return { ok: true, to: OVERVIEW, note: { kind: 'done', text, ...(undo && { undo }) } };
 }

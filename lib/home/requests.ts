@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { isTold } from './copy';
 import { parseHome } from './rules';
 
-export const TOO_MUCH = 'This is more than an account can hold';
+export const TOO_MUCH = 'There is too much here to store in an account';
 
 /** A home in the format of the browser, as JSON text; invalid parts are left out. */
 export const keepHomeRequest = z.strictObject({

@@ -13,15 +13,15 @@ const MOST_PENCE_A_UNIT = { energy: 200, water: 2_000 } as const;
 
 const price = z
   .int('has to be a whole number of pence')
-  .min(0, 'cannot be less than nought')
+  .min(0, 'cannot be negative')
   .max(MOST_PENCE, 'is more than £5,000: write pence');
 
-export const words = z.string('has to be words').trim().min(1, 'cannot be empty');
+export const words = z.string('has to be text').trim().min(1, 'cannot be empty');
 
 const rate = (most: number) =>
   z
     .number('has to be a number of pence')
-    .positive('has to be more than nought')
+    .positive('has to be more than 0')
     .max(most, `is more than ${most} pence: write pence, not pounds or a yearly bill`);
 
 export const day = z
@@ -107,7 +107,7 @@ const zoneName = z.enum(ZONE_NAMES, `is no zone: write ${ZONE_NAMES.join(', ')}`
 
 const extraDays = z
   .int('has to be a whole number of days')
-  .min(0, 'cannot be less than nought')
+  .min(0, 'cannot be negative')
   .max(30, 'is more than 30 days');
 
 const zone = row({
@@ -157,7 +157,7 @@ const tier = row({
   kinds: z.int('has to be a whole number').min(2, 'has to be 2 or more'),
   percent: z
     .number('has to be a number')
-    .positive('has to be more than nought')
+    .positive('has to be more than 0')
     .max(50, 'is more than 50')
     .multipleOf(0.1, 'has at most one decimal'),
 });

@@ -51,7 +51,7 @@ export function informationSheet(product: ProductCard, { figures, maker }: Kept)
           rows: rows.map(({ label, value }) => ({ label, value })),
         })),
     foot: order
-      ? `Figures as the supplier declares them, in the order of ${order.regulation}; “${UNSTATED}” is what we were not told.`
+      ? `Figures as the supplier declares them, in the order of ${order.regulation}; “${UNSTATED}” means that the supplier has not told us.`
       : 'Figures as the supplier declares them.',
   };
 }

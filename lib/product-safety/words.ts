@@ -13,6 +13,6 @@ export function secureWords({ isSmart, secureUntil }: Facts, maker: string, toda
   const isDate: boolean = isDay(secureUntil);
   if (!isDate) return `Security updates from ${maker}: ${secureUntil}.`;
   return secureUntil < today
-    ? `${maker} stopped its security updates on ${fullDay(secureUntil)}. It works offline, and we would not connect it.`
+    ? `${maker} stopped its security updates on ${fullDay(secureUntil)}. It works offline, and we advise against connecting it.`
     : `${maker} will provide security updates until at least ${fullDay(secureUntil)}.`;
 }

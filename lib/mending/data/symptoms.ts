@@ -6,7 +6,7 @@ const WATER: readonly Symptom[] = [
   {
     name: 'leaks',
     says: 'It leaks',
-    cause: 'Usually a hose or its washer, or the door seal.',
+    cause: 'Usually a hose, its washer or the door seal.',
     parts: [10, 40],
     byOneself: true,
     spares: { kind: 'Hose', called: 'inlet hose' },
@@ -28,14 +28,14 @@ const WATER: readonly Symptom[] = [
   },
   {
     name: 'cold',
-    says: 'It stays cold',
+    says: 'It does not heat the water',
     cause: 'Usually the heating element.',
     parts: [25, 45],
     byOneself: false,
   },
   {
     name: 'trips',
-    says: 'It trips the fuse',
+    says: 'It trips the electrics',
     cause: 'Usually the heating element or the motor.',
     parts: [25, 90],
     byOneself: false,
@@ -47,15 +47,15 @@ const DRUM: readonly Symptom[] = [
   {
     name: 'turns',
     says: 'The drum does not turn',
-    cause: 'Usually the belt or the brushes of the motor.',
+    cause: 'Usually the belt or the motor brushes.',
     parts: [15, 60],
     byOneself: false,
   },
   {
     name: 'roars',
-    says: 'It roars when it spins',
+    says: 'It roars on the spin',
     cause:
-      'Usually the bearings of the drum. To change them takes half a day, and some drums are welded shut.',
+      'Usually the drum bearings. Replacing them takes half a day, and some drums are sealed and cannot be opened.',
     parts: [40, 220],
     hours: 3,
     byOneself: false,
@@ -80,7 +80,7 @@ const DRYING: readonly Symptom[] = [
   {
     name: 'loud',
     says: 'It squeals or thumps',
-    cause: 'Usually the pads or the bearing of the drum.',
+    cause: 'Usually the drum pads or the drum bearing.',
     parts: [15, 45],
     byOneself: false,
   },
@@ -93,7 +93,7 @@ const DRYING: readonly Symptom[] = [
   },
   {
     name: 'trips',
-    says: 'It trips the fuse, or smells of burning',
+    says: 'It trips the electrics, or smells of burning',
     cause: 'Usually the heating element or its wiring.',
     parts: [25, 70],
     byOneself: false,
@@ -112,8 +112,8 @@ const DISHES: readonly Symptom[] = [
   },
   {
     name: 'door',
-    says: 'The door drops',
-    cause: 'Usually a cord or a spring of the hinge.',
+    says: 'The door drops open',
+    cause: 'Usually a cord or a spring in the hinge.',
     parts: [10, 30],
     byOneself: true,
   },
@@ -124,20 +124,20 @@ const COLD: readonly Symptom[] = [
     name: 'warm',
     says: 'It is too warm inside',
     cause:
-      'Usually the sensor, the fan or the seal; if the compressor runs and it stays warm, the cold circuit has failed, which is seldom worth mending.',
+      'Usually the sensor, the fan or the seal; if the compressor runs and it stays warm, the cooling circuit has failed, which is seldom worth repairing.',
     parts: [30, 280],
     byOneself: false,
   },
   {
     name: 'ice',
     says: 'It ices up',
-    cause: 'Usually the door seal, or a heater that keeps it free of frost.',
+    cause: 'Usually the door seal or the defrost heater.',
     parts: [30, 90],
     byOneself: true,
   },
   {
     name: 'puddle',
-    says: 'There is water inside or below it',
+    says: 'There is water inside or under it',
     cause: 'Usually a blocked drain, which costs nothing to clear.',
     parts: [0, 15],
     byOneself: true,
@@ -145,7 +145,7 @@ const COLD: readonly Symptom[] = [
   {
     name: 'loud',
     says: 'It is loud',
-    cause: 'Usually a fan, or feet that do not stand level.',
+    cause: 'Usually a fan, or feet that are not level.',
     parts: [0, 70],
     byOneself: true,
   },
@@ -162,7 +162,7 @@ const HEAT: readonly Symptom[] = [
   {
     name: 'cold',
     says: 'It does not get hot',
-    cause: 'Usually the element.',
+    cause: 'Usually the heating element.',
     parts: [20, 45],
     byOneself: false,
   },
@@ -183,14 +183,14 @@ const HEAT: readonly Symptom[] = [
   {
     name: 'dead',
     says: 'It does nothing at all',
-    cause: 'Usually the clock has lost its time and has to be set; sometimes the control board.',
+    cause: 'Usually the clock has lost its time and needs setting; sometimes the control board.',
     parts: [0, 180],
     byOneself: false,
   },
   {
     name: 'trips',
-    says: 'It trips the fuse',
-    cause: 'Usually an element that has let water in.',
+    says: 'It trips the electrics',
+    cause: 'Usually a heating element that has let moisture in.',
     parts: [20, 45],
     byOneself: false,
     danger: 'Unplug it, or switch it off at the wall, and leave it off.',
@@ -201,11 +201,11 @@ const HEAT: readonly Symptom[] = [
 const gasOf = (kind: Kind): Symptom => ({
   name: 'gas',
   says: 'It smells of gas',
-  cause: 'Nobody may say without looking.',
+  cause: 'An engineer has to find the cause.',
   parts: [0, 0],
   byOneself: false,
   danger:
-    'Turn off the gas at the meter, open the windows, use no switch, and ring the National Gas Emergency Service on 0800 111 999.',
+    'Turn off the gas at the meter, open the windows, do not use any switches, and call the National Gas Emergency Service on 0800 111 999.',
   burns: kind,
 });
 
@@ -213,17 +213,17 @@ const HOB: readonly Symptom[] = [
   {
     name: 'zone',
     says: 'One zone does not work',
-    cause: 'Usually the element, or the board below it.',
+    cause: 'Usually the heating element, or the board below it.',
     parts: [50, 160],
     byOneself: false,
   },
   {
     name: 'cracked',
     says: 'The glass is cracked',
-    cause: 'The glass has to be changed.',
+    cause: 'The glass has to be replaced.',
     parts: [150, 320],
     byOneself: false,
-    danger: 'Switch it off at the wall and do not use it: water reaches what is live.',
+    danger: 'Switch it off at the wall and do not use it: water can reach live parts.',
   },
   {
     name: 'dead',
@@ -237,8 +237,8 @@ const HOB: readonly Symptom[] = [
 const HOOD: readonly Symptom[] = [
   {
     name: 'weak',
-    says: 'It draws little',
-    cause: 'Usually the filters, which are washed or changed.',
+    says: 'It extracts poorly',
+    cause: 'Usually the filters, which need washing or replacing.',
     parts: [5, 80],
     byOneself: true,
     spares: { kind: 'Hood filter', called: 'hood filter' },
@@ -253,7 +253,7 @@ const HOOD: readonly Symptom[] = [
   {
     name: 'dark',
     says: 'The light does not work',
-    cause: 'Usually the lamp.',
+    cause: 'Usually the bulb.',
     parts: [5, 20],
     byOneself: true,
   },
@@ -269,7 +269,7 @@ const HOOD: readonly Symptom[] = [
 const MICROWAVE: readonly Symptom[] = [
   {
     name: 'cold',
-    says: 'It turns, and does not heat',
+    says: 'It turns but does not heat',
     cause: 'Usually the magnetron. Never open it: it holds a charge that can kill.',
     parts: [60, 110],
     byOneself: false,
@@ -277,7 +277,7 @@ const MICROWAVE: readonly Symptom[] = [
   {
     name: 'sparks',
     says: 'It sparks inside',
-    cause: 'Usually the cover of the wave guide, a sheet of mica.',
+    cause: 'Usually the waveguide cover, a sheet of mica.',
     parts: [5, 15],
     byOneself: true,
   },

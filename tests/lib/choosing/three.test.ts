@@ -168,7 +168,7 @@ describe('why not', () => {
       'It is not in stock.',
     ],
     ['what costs too much', { price: { now: 550_00 } }, 'It costs £50 more than you want to spend.'],
-    ['another kind', { attributes: { Type: 'Washer dryer' } }, 'It is made for another place.'],
+    ['another kind', { attributes: { Type: 'Washer dryer' } }, 'It is a different kind of appliance.'],
   ])('%s', (_, over, words) => {
     const card = { ...aCard(over), id: 999_999 };
     expect(not({ card, brought: card.price?.now ?? 0, run: null, first: null })).toEqual({
@@ -203,7 +203,7 @@ test('each of the three says why, what it lacks and what £100 more buys', () =>
     for (const { role, reason, givesUp, next } of picksOf(demo, householdOf(given))) {
       if (role === 'cheaper') expect(reason).toMatch(/^£[\d,.]+ less than the .+, delivered: /);
       expect(reason).toMatch(/^[A-Z£0-9].+\.$/);
-      const [ahead = '', facts = ''] = reason.toLowerCase().split(/, set against [^:]+: /);
+      const [ahead = '', facts = ''] = reason.toLowerCase().split(/, compared with [^:]+: /);
       for (const fact of ahead.split(/, | and /)) expect(facts.split(/, | and |\.$/)).not.toContain(fact);
       if (givesUp) expect(givesUp).toMatch(/^Compared with the .+: .+\.$/);
       expect(next.card === null).toBe(next.words.startsWith('Another'));

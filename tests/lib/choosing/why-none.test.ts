@@ -12,19 +12,19 @@ test('where only the price is in the way, what the rest costs is said', () => {
   const able = washers.filter((each) => ruledOut(each, limits) === null);
   const least = formatPrice(Math.min(...able.map(({ brought }) => brought)));
   expect(whyNone(washers, { ...limits, most: 10_00 })).toBe(
-    `What meets the rest costs ${least} or more, delivered.`,
+    `The cheapest that meets everything else costs ${least}, delivered.`,
   );
 });
 
 test('where only the size is, what is too large of the best liked is said', () => {
   const space = { ...UNMEASURED, widths: [300] };
   expect(whyNone(washers, { ...limits, space })).toMatch(
-    /^What meets the rest does not go there\. Of the .+: .+\.$/,
+    /^Nothing that meets everything else fits there\. For example, the .+: .+\.$/,
   );
 });
 
 test('where only the day is, the first day is said', () => {
-  expect(whyNone(washers, { ...limits, by: '2000-01-01' })).toMatch(/cannot come before \w{3} \d+ \w+\.$/);
+  expect(whyNone(washers, { ...limits, by: '2000-01-01' })).toMatch(/can come before \w{3} \d+ \w+\.$/);
 });
 
 test('where two answers rule everything out there is nothing to say', () => {

@@ -27,7 +27,7 @@ describe('an entry that cannot be used says why', () => {
   it.each<[over: Record<string, unknown>, says: string]>([
     [{ lender: ' ' }, 'Lender: cannot be empty.'],
     [{ apr: '14.9' }, 'Representative APR: has to be a number of percent.'],
-    [{ apr: -0.1, interestRate: 0 }, 'Representative APR: cannot be less than nought.'],
+    [{ apr: -0.1, interestRate: 0 }, 'Representative APR: cannot be negative.'],
     [{ apr: 14.95 }, 'Representative APR: has at most one decimal.'],
     [
       { apr: 100, interestRate: 100 },
@@ -44,7 +44,7 @@ describe('an entry that cannot be used says why', () => {
     [{ depositPercent: 100 }, 'Deposit: is more than 90 percent.'],
     [{ minimumPrice: 249.5 }, 'Lowest price: has to be a whole number of pence.'],
     [{ maximumPrice: 100_00 }, 'Highest price: is less than the lowest price.'],
-    [{ statement: undefined }, 'What the lender has approved: has to be words.'],
+    [{ statement: undefined }, 'What the lender has approved: has to be text.'],
     [{ firmReference: 'FRN 1' }, 'Firm reference number: has to be the six or seven digits of the register.'],
     [{ approvalReference: '' }, 'Approval reference: cannot be empty.'],
     [{ approvedUntil: '31 December' }, 'Approved until: is no day: write 2026-11-20.'],

@@ -29,7 +29,7 @@ const american = fridge('American', {
 });
 
 /** 20 mm at each side are usual, and 620 leave 10. */
-const AIR = '3 go in with less air than is advised or usual.';
+const AIR = '3 fit with less air than is advised or usual.';
 const goods = [turns, stays, easy];
 const gap = (over: Partial<Space>): Space => ({ ...UNMEASURED, widths: [620], ...over });
 const door = (width: number) => ({ ...NO_ROUTE, door: width });
@@ -38,11 +38,9 @@ describe('what a list of what fits leaves open', () => {
   it('tells those with their air from those with less, and is not said of an empty list', () => {
     expect(listAnswer(goods, gap({}), NO_ROUTE)).toEqual([AIR]);
     expect(listAnswer([...goods, american], gap({ widths: [600] }), NO_ROUTE)).toEqual([
-      '3 go in to the millimetre, 1 does not go in (American).',
+      '3 fit to the millimetre, 1 does not fit (American).',
     ]);
-    expect(listAnswer(goods, gap({ widths: [640] }), NO_ROUTE)).toEqual([
-      '3 go in with the air they should have.',
-    ]);
+    expect(listAnswer(goods, gap({ widths: [640] }), NO_ROUTE)).toEqual(['3 fit with the air they need.']);
     expect(listAnswer([], gap({ left: 'wall' }), door(710))).toEqual([]);
   });
 

@@ -131,7 +131,7 @@ describe('an entry that cannot be used', () => {
       level: 'warn',
       event: 'policy.refused',
       says: [
-        'Delivery below that: cannot be less than nought.',
+        'Delivery below that: cannot be negative.',
         'Orders of the day until: has to be a whole hour from 1 to 23.',
       ],
       kept: 'what was read before',

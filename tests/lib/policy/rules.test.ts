@@ -62,7 +62,7 @@ describe('an entry that cannot be used says why', () => {
     [{ tariffs: 'dear' }, 'Tariffs: has to be a list [ … ].'],
     [{ tariffs: [] }, 'Tariffs: have to name a price of electricity.'],
     [{ tariffs: [tariff({ fuel: 'coal' })] }, 'Tariffs, row 1, fuel: has to be electricity or gas.'],
-    [{ tariffs: [tariff({ pence: -1 })] }, 'Tariffs, row 1, pence: has to be more than nought.'],
+    [{ tariffs: [tariff({ pence: -1 })] }, 'Tariffs, row 1, pence: has to be more than 0.'],
     [{ tariffs: [tariff({ pence: '26' })] }, 'Tariffs, row 1, pence: has to be a number of pence.'],
     [
       { tariffs: [tariff({ pence: 2_611 })] },
@@ -80,9 +80,9 @@ describe('an entry that cannot be used says why', () => {
       { tariffs: [tariff({}), tariff({ from: '2026-09-30', to: '2026-12-31' })] },
       'Tariffs, row 2, from: begins while another tariff of electricity holds, which ends on 2026-09-30.',
     ],
-    [{ water: { pence: 402.23 } }, 'Water, source: has to be words.'],
+    [{ water: { pence: 402.23 } }, 'Water, source: has to be text.'],
     [{ freeDeliveryFrom: undefined }, 'Delivered free from: has to be a whole number of pence.'],
-    [{ deliveryPrice: -25_00 }, 'Delivery below that: cannot be less than nought.'],
+    [{ deliveryPrice: -25_00 }, 'Delivery below that: cannot be negative.'],
     [{ parcelPrice: '3.95' }, 'Parcels below that: has to be a whole number of pence.'],
     [{ priceDropDays: 0 }, 'Days to ask for a lower price: has to be 1 or more, or empty.'],
     [{ priceDropDays: 2.5 }, 'Days to ask for a lower price: has to be a whole number of days, or empty.'],
@@ -94,7 +94,7 @@ describe('an entry that cannot be used says why', () => {
     [{ deliveryPrice: 24.99 }, 'Delivery below that: has to be a whole number of pence.'],
     [{ cutOffHour: 24 }, 'Orders of the day until: has to be a whole hour from 1 to 23.'],
     [{ namedDays: { Sunday: 5_00 } }, 'Days that cost more, Sunday: is no day from Monday to Saturday.'],
-    [{ namedDays: { Friday: -1 } }, 'Days that cost more, Friday: cannot be less than nought.'],
+    [{ namedDays: { Friday: -1 } }, 'Days that cost more, Friday: cannot be negative.'],
     [{ zones: zones.slice(1) }, 'Zones: have to name mainland once.'],
     [{ zones: [...zones, zones[1]] }, 'Zones: have to name scotland once.'],
     [
@@ -103,10 +103,7 @@ describe('an entry that cannot be used says why', () => {
     ],
     [{ zones: withZone('mainland', { served: false }) }, 'Zones: have to deliver to the mainland.'],
     [{ zones: withZone('unserved', { served: true }) }, 'Zones: cannot deliver to unserved.'],
-    [
-      { zones: withZone('highlands', { surcharge: -1 }) },
-      'Zones, row 3, surcharge: cannot be less than nought.',
-    ],
+    [{ zones: withZone('highlands', { surcharge: -1 }) }, 'Zones, row 3, surcharge: cannot be negative.'],
     [
       { outwardCodes: [{ zone: 'moon', area: 'IV' }] },
       'Postcodes of zones, row 1, zone: is no zone: write mainland, scotland, highlands, islands, northern-ireland, unserved.',
