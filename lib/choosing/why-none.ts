@@ -1,8 +1,18 @@
 import { calledOf } from '@/lib/catalogue/names';
 import { shortDay } from '@/lib/dates/rules';
 import { formatPrice } from '@/lib/money/rules';
+import { fitFacts } from '@/lib/fit/facts';
+import { lowerFirst } from '@/lib/fit/measure-words';
+import { fitOf } from '@/lib/fit/rules';
+import type { Space } from '@/lib/fit/types';
 import { ruledOut } from './limits';
 import type { Candidate, Limits } from './types';
+
+/** By how much a product exceeds a space, summed over its sides, in millimetres; what exceeds it otherwise comes last. */
+function excess({ card }: Candidate, space: Space): number {
+  const over = fitOf(space, fitFacts(card)).checks.map(({ spare }) => Math.max(0, -(spare ?? 0)));
+  return over.reduce((sum, mm) => sum + mm, 0) || Number.MAX_SAFE_INTEGER;
+}
 
 /**
  * Returns a sentence on why nothing is left, where a single limit rules out everything that meets the others; null
@@ -17,10 +27,11 @@ export function whyNone(candidates: readonly Candidate[], limits: Limits): strin
       return `The cheapest that meets everything else costs ${formatPrice(Math.min(...costs))}, delivered.`;
   }
   if (limits.space !== null) {
-    const [best] = without({ space: null });
+    const { space } = limits;
+    const [best] = without({ space: null }).toSorted((a, b) => excess(a, space) - excess(b, space));
     const words = best && ruledOut(best, limits);
     if (words)
-      return `Nothing that meets everything else fits there. For example, the ${calledOf(best.card)}: ${words}`;
+      return `Nothing that meets everything else fits there. The closest is the ${calledOf(best.card)}: ${lowerFirst(words)}`;
   }
   if (limits.by !== null) {
     const days = without({ by: null }).flatMap(({ first }) => first?.day ?? []);

@@ -16,11 +16,19 @@ test('where only the price is in the way, what the rest costs is said', () => {
   );
 });
 
-test('where only the size is, what is too large of the best liked is said', () => {
+test('where only the size is, what is too large of the closest is said', () => {
   const space = { ...UNMEASURED, widths: [300] };
   expect(whyNone(washers, { ...limits, space })).toMatch(
-    /^Nothing that meets everything else fits there\. For example, the .+: .+\.$/,
+    /^Nothing that meets everything else fits there\. The closest is the .+: too wide by \d+ mm\.$/,
   );
+  const over = (width: number) =>
+    Number(
+      /by (\d+) mm/.exec(
+        whyNone(washers, { ...limits, space: { ...UNMEASURED, widths: [width] } }) ?? '',
+      )?.[1],
+    );
+  const least = Math.min(...washers.map(({ card }) => card.facts.widthMm ?? Infinity));
+  expect(over(300)).toBe(least - 300);
 });
 
 test('where only the day is, the first day is said', () => {
