@@ -67,13 +67,13 @@ export function PickedProduct({
         <dd>{givesUp ?? 'Nothing that the others have.'}</dd>
         <dt>What £100 more buys</dt>
         <dd>
-          {next.words}
           {next.card ? (
             <>
-              {': '}
-              <a href={next.card.path}>{calledOf(next.card)}</a>.
+              The <a href={next.card.path}>{calledOf(next.card)}</a> for {next.words}.
             </>
-          ) : null}
+          ) : (
+            next.words
+          )}
         </dd>
       </dl>
       <div className={c('buy')} data-no-print>

@@ -55,7 +55,7 @@ export type Difference = { name: string; words: string; isWanted: boolean };
 export type Pick = {
   role: Role;
   candidate: Candidate;
-  /** One sentence of facts. */
+  /** A sentence of facts, and how it only just goes into the measured space, where it does. */
   reason: string;
   /** What another of the three has and this one has not; null when there is nothing. */
   givesUp: string | null;

@@ -1,6 +1,7 @@
 import { calledOf } from '@/lib/catalogue/names';
 import { formatPrice } from '@/lib/money/rules';
 import { factWords, gains, listed, losses, runWords, wholePounds } from './differences';
+import { fitNotes } from './fit-note';
 import { ruledOut } from './limits';
 import { mattersOf, valueOf } from './measure';
 import { wantOf, worthOf } from './score';
@@ -70,7 +71,7 @@ function nextOf(candidate: Candidate, able: readonly Candidate[], household: Hou
   if (!better || gained.length === 0) {
     return { words: `Another ${formatPrice(NEXT.pence)} buys nothing better overall.`, card: null };
   }
-  const words = `${wholePounds(better.more)} more, delivered, buys ${listed(gained.map((each) => each.words))}`;
+  const words = `${wholePounds(better.more)} more, delivered: ${listed(gained.map((each) => each.words))}`;
   return { words, card: better.each.card };
 }
 
@@ -82,9 +83,10 @@ export function picksOf(candidates: readonly Candidate[], household: Household):
   const able = candidates.filter((each) => ruledOut(each, household.limits) === null);
   return chosen.map((each) => {
     const others = chosen.filter((other) => other !== each).map(({ candidate }) => candidate);
+    const notes = fitNotes(each.candidate, household.limits);
     return {
       ...each,
-      reason: reasonOf(each, first.candidate, household),
+      reason: [reasonOf(each, first.candidate, household), ...notes].join(' '),
       givesUp: givesUpOf(each.candidate, others, household.wants),
       next: nextOf(each.candidate, able, household),
     };

@@ -1,12 +1,11 @@
 import { expect, test } from 'vitest';
 import type { Attributes } from '@/lib/catalogue/types';
-import { classify } from '@/lib/catalogue/classify';
 import { factWords, gains } from '@/lib/choosing/differences';
 import { mattersOf } from '@/lib/choosing/measure';
 import { aCard } from '../../support/shop';
 
 const candidateOf = (attributes: Attributes) => ({
-  card: aCard({ ...classify(attributes), attributes }),
+  card: aCard({ attributes }),
   brought: 500_00,
   run: null,
   first: null,

@@ -206,6 +206,7 @@ test('each of the three says why, what it lacks and what £100 more buys', () =>
       const [ahead = '', facts = ''] = reason.toLowerCase().split(/, compared with [^:]+: /);
       for (const fact of ahead.split(/, | and /)) expect(facts.split(/, | and |\.$/)).not.toContain(fact);
       if (givesUp) expect(givesUp).toMatch(/^Compared with the .+: .+\.$/);
+      if (next.card) expect(next.words).toMatch(/^£[\d,.]+ more, delivered: .+[^.]$/);
       expect(next.card === null).toBe(next.words.startsWith('Another'));
       expect(`${reason} ${givesUp} ${next.words}`).not.toMatch(/#|NaN|undefined|no an? /);
     }
