@@ -49,7 +49,7 @@ test('a figure at any end of a range, or of what a household needs, has a value'
 });
 
 test('a freezer with just what one person needs is valued as enough', () => {
-  const [matter] = (mattersOf({ kind: 'Chest freezer' }) ?? []).filter(({ name }) => name === 'roomy');
+  const matter = mattersOf({ kind: 'Chest freezer' })?.find(({ name }) => name === 'roomy');
   if (!matter) throw new Error('freezers are judged by their room');
   const value = (litres: number) =>
     valueOf(matter, { attributes: { 'Total capacity': `${litres} litres` } }, 1);

@@ -32,7 +32,7 @@ export function readToken(token: string, channelId: number, now: number): Findin
       `it is a browser’s, for ${corsOrigins.join(', ')}`,
       'The server takes a private one, by which customers can sign in: npm run provision.',
     );
-  if (end === undefined) return warning('it never expires', `A leaked token would work for ever. ${ANEW}`);
+  if (end === undefined) return warning('it never expires', `If it leaks, it works for ever. ${ANEW}`);
   if (end * 1_000 - now < SOON_DAYS * DAY_MS) return warning(`it ends on ${dayOf(end)}`, ANEW);
   return ok(`it ends on ${dayOf(end)}`);
 }

@@ -58,13 +58,19 @@ export async function soldWith(
   }));
 }
 
+async function makersAfter(
+  storefront: AskStorefront,
+  after: string | null,
+): Promise<z.infer<typeof makers>['site']['brands']> {
+  return (await storefront(MAKERS, makers, { after })).site.brands;
+}
+
 /** All makers, and whether their address is stated. */
 export async function makersOf(storefront: AskStorefront): Promise<{ name: string; isStated: boolean }[]> {
   const all: { name: string; contact: readonly unknown[] }[] = [];
   let after: string | null = null;
   do {
-    const { site }: z.infer<typeof makers> = await storefront(MAKERS, makers, { after });
-    const { edges, pageInfo } = site.brands;
+    const { edges, pageInfo } = await makersAfter(storefront, after);
     all.push(...(edges ?? []).map(({ node }) => node));
     after = pageInfo.hasNextPage ? pageInfo.endCursor : null;
   } while (after !== null);
