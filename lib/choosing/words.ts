@@ -15,7 +15,8 @@ const MOST = { facts: 4, losses: 3, gains: 3, lead: 2 } as const;
 const NEXT = { pence: 100_00, slack: 10_00 } as const;
 
 /**
- * Facts in favour of a product: first what was asked for and what the household needs, then what it is best in.
+ * Facts in favour of a product: first what was asked for and what the household needs, then what it is best in. What is
+ * worth nothing, such as the guarantee that everything has, is left out where there is anything else.
  * @param said what the sentence already says
  */
 function factsOf(candidate: Candidate, { wants, people }: Household, said: readonly string[] = []): string[] {
@@ -25,8 +26,9 @@ function factsOf(candidate: Candidate, { wants, people }: Household, said: reado
     rank: matter.share * valueOf(matter, candidate.card, people),
   }));
   const running = { words: runWords(candidate), asked: wantOf(wants, RUNNING), rank: 0.1 };
-  return [...matters, running]
-    .toSorted((a, b) => b.asked - a.asked || b.rank - a.rank)
+  const all = [...matters, running].toSorted((a, b) => b.asked - a.asked || b.rank - a.rank);
+  const good = all.filter(({ words, asked, rank }) => words !== null && (asked > 0 || rank > 0));
+  return (good.length > 0 ? good : all)
     .flatMap(({ words }) => (words === null || said.includes(words) ? [] : [words]))
     .slice(0, MOST.facts);
 }

@@ -205,6 +205,7 @@ test('each of the three says why, what it lacks and what £100 more buys', () =>
       expect(reason).toMatch(/^[A-Z£0-9].+\.$/);
       const [ahead = '', facts = ''] = reason.toLowerCase().split(/, compared with [^:]+: /);
       for (const fact of ahead.split(/, | and /)) expect(facts.split(/, | and |\.$/)).not.toContain(fact);
+      if (!given.wants?.['lasting']) expect(reason).not.toContain('2-year guarantee');
       if (givesUp) expect(givesUp).toMatch(/^Compared with the .+: .+\.$/);
       if (next.card) expect(next.words).toMatch(/^£[\d,.]+ more, delivered: .+[^.]$/);
       expect(next.card === null).toBe(next.words.startsWith('Another'));
@@ -222,3 +223,11 @@ test.each([
 ] as const)('what is %j counts among those in stock: %s', (stock, counts) =>
   expect(isInStock({ card: aCard({ stock }) })).toBe(counts),
 );
+
+test('every product of every kind has a reason', () => {
+  for (const goods of Map.groupBy(demo, ({ card }) => card.kind).values()) {
+    for (const { reason } of picksOf(goods, NOTHING)) expect(reason).toMatch(/^[A-Z£0-9].*\w.*\.$/);
+  }
+  const cheap = demo.filter(({ card }) => card.attributes['Microwave power'] === '700 W');
+  expect(picksOf(cheap, NOTHING).map(({ reason }) => reason)).not.toContain('.');
+});
