@@ -17,9 +17,13 @@ function sent(request: FastifyRequest, name: 'api-key' | 'application-id'): stri
 
 /** @throws SearchError if the key or application ID is unknown, or the key lacks the right */
 export function requireKey(request: FastifyRequest, config: SandboxConfig, right: Right): void {
-  const key = sent(request, 'api-key');
   if (sent(request, 'application-id')?.toUpperCase() !== config.searchAppId.toUpperCase()) throw badKey();
-  if (key === config.searchAdminKey) return;
-  if (key !== config.searchKey) throw badKey();
+  if (hasAdminKey(request, config)) return;
+  if (sent(request, 'api-key') !== config.searchKey) throw badKey();
   if (right === 'admin') throw notAllowed();
+}
+
+/** Whether a request was made with the admin key, which also reads unretrievable attributes. */
+export function hasAdminKey(request: FastifyRequest, { searchAdminKey }: SandboxConfig): boolean {
+  return sent(request, 'api-key') === searchAdminKey;
 }

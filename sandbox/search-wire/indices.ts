@@ -1,6 +1,7 @@
 import { all, first, run } from '../store/rows.ts';
 import { type Store, transaction } from '../store/store.ts';
 import type { Body } from './engine/record.ts';
+import { copyRecords } from './copy-records.ts';
 import { bareName, LiveIndex } from './engine/live-index.ts';
 import type { Searched } from './engine/search.ts';
 import type { Rule } from './engine/apply-rules.ts';
@@ -95,7 +96,8 @@ export class Indices {
     if (!read.ok) throw new SearchError(400, read.message);
     if (!row) this.make(name);
     run(this.store, 'UPDATE search_index SET settings = ? WHERE name = ?', JSON.stringify(merged), name);
-    const replicas = read.settings.replicas.map(bareName);
+    const replicas = read.settings.replicas.map(bareName).filter((replica) => replica !== '');
+    this.detachReplicas(name, replicas);
     for (const replica of replicas) {
       const { replicas: _, ...inherited } = merged;
       if (this.row(replica)) this.make(replica, {}, name);
@@ -105,6 +107,16 @@ export class Indices {
     const done = this.done(name);
     this.#forgetUnread(this.ownerOf(name));
     return done;
+  }
+
+  /** Turns the replicas of an index, except those to keep, into independent indices with a copy of its records. */
+  detachReplicas(primary: string, kept: readonly string[] = []): void {
+    for (const { name, replica_of: owner } of this.rows()) {
+      if (owner !== primary || kept.includes(name)) continue;
+      this.make(name);
+      copyRecords(this.store, primary, name);
+      this.forget(name);
+    }
   }
 
   /** Runs writes in one transaction. If it fails, clears the indices in memory, which may already have been changed. */

@@ -86,17 +86,15 @@ const schema = z.strictObject({ ...Object.fromEntries(UNHEEDED), ...shared, ...o
 
 export type SearchParams = z.infer<typeof schema>;
 
-/** Parameters that rules may add to a search. If any of them is invalid, none is applied. */
+/** Parameters that a rule may add to a search. */
 const ofRules = z
   .object({ ...shared, optionalFilters: filters, facetFilters: filters, filters: z.string() })
   .partial();
 
-/** Parses the parameters that rules add. */
-export function readRuleParams(given: Record<string, unknown>): Partial<SearchParams> {
+/** Parses the parameters that a rule adds. Returns null if one of them is invalid; ignores unknown ones. */
+export function readRuleParams(given: Record<string, unknown>): Partial<SearchParams> | null {
   const { success, data } = ofRules.safeParse(given);
-  return success
-    ? Object.fromEntries(Object.keys(given).map((name) => [name, data[name as keyof typeof data]]))
-    : {};
+  return success ? Object.fromEntries(Object.entries(data).filter(([name]) => name in given)) : null;
 }
 
 const INHERITED = Object.keys(shared);

@@ -19,7 +19,7 @@ export async function searchService(app: FastifyInstance, { store, config, clock
   await app.register(
     async (service) => {
       speakPlainly(service);
-      await service.register(guarded('search', (scope) => searchRoutes(scope, indices, clock)));
+      await service.register(guarded('search', (scope) => searchRoutes(scope, { indices, config, clock })));
       await service.register(
         guarded('admin', (scope) => {
           indexRoutes(scope, indices);

@@ -3,6 +3,7 @@ import { all, first, run } from '../store/rows.ts';
 import type { Body } from './engine/record.ts';
 import { SearchError } from './errors.ts';
 import { changedValue } from './built-in-operations.ts';
+import { copyRecords } from './copy-records.ts';
 import type { Indices } from './indices.ts';
 
 /** One operation of a batch. */
@@ -90,6 +91,7 @@ export function clear(indices: Indices, name: string): string {
 }
 
 export function dropIndex(indices: Indices, name: string): string {
+  indices.detachReplicas(name);
   run(indices.store, 'DELETE FROM search_index WHERE name = ?', name);
   indices.forget(name);
   return '';
@@ -140,13 +142,8 @@ export function operate(
     );
   }
   if (!scope) {
-    clear(indices, destination);
-    run(
-      store,
-      'INSERT INTO search_object (index_name, object_id, body) SELECT ?, object_id, body FROM search_object WHERE index_name = ? ORDER BY id',
-      destination,
-      from,
-    );
+    const owner = row.replica_of ?? from;
+    if (owner !== destination) copyRecords(store, owner, destination);
   }
   indices.forget(destination);
   if (!scope) indices.open(destination);

@@ -24,7 +24,7 @@ const ANCHORS = ['is', 'startsWith', 'endsWith', 'contains'];
 /**
  * Returns a search with the parameters that its index's rules add, and the ids of the rules applied. Of rules that set
  * the same parameter only one applies: the one whose match is nearest to the start of the query, then the one that
- * matches the most words, then the one with the stricter anchoring.
+ * matches the most words, then the one with the stricter anchoring. A rule with an invalid parameter does not apply.
  */
 export function applyRules(
   rules: readonly Rule[],
@@ -38,15 +38,15 @@ export function applyRules(
       (a, b) =>
         a.from - b.from || b.length - a.length || ANCHORS.indexOf(a.anchoring) - ANCHORS.indexOf(b.anchoring),
     );
-  const added: Record<string, unknown> = {};
+  const added: Partial<SearchParams> = {};
   const applied: string[] = [];
   for (const { rule } of matched) {
-    const own = Object.entries(rule.consequence.params ?? {});
-    if (own.some(([name]) => name in added)) continue;
-    for (const [name, value] of own) added[name] = value;
+    const own = readRuleParams(rule.consequence.params ?? {});
+    if (!own || Object.keys(own).some((name) => name in added)) continue;
+    Object.assign(added, own);
     applied.push(rule.objectID);
   }
-  const { optionalFilters = [], ...others } = readRuleParams(added);
+  const { optionalFilters = [], ...others } = added;
   return {
     // Optional filters of the search and of its rules are combined.
     params: { ...params, ...others, optionalFilters: [...params.optionalFilters, ...optionalFilters] },

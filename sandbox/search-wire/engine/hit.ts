@@ -12,10 +12,14 @@ interface Shaping {
 
 /** Returns a record as a hit: its requested attributes, with highlights and snippets. */
 export function shapeHit(body: Body, { settings, params, highlighter }: Shaping): Body {
+  const hidden = settings.unretrievableAttributes;
   const names = params.attributesToHighlight ?? searchedNames(settings, body);
-  const highlighted = names.includes('*') ? Object.keys(body).filter((name) => name !== 'objectID') : names;
-  const hit = retrieved(body, params.attributesToRetrieve, settings.unretrievableAttributes);
-  const snippets = params.attributesToSnippet.map((entry) => entry.split(':'));
+  const named = names.includes('*') ? Object.keys(body).filter((name) => name !== 'objectID') : names;
+  const highlighted = named.filter((name) => !hidden.includes(name));
+  const hit = retrieved(body, params.attributesToRetrieve, hidden);
+  const snippets = params.attributesToSnippet
+    .map((entry) => entry.split(':'))
+    .filter(([name = '']) => !hidden.includes(name));
   return {
     ...hit,
     ...(highlighted.length > 0 && {

@@ -14,7 +14,7 @@ export function alike(index: LiveIndex, id: string, family: string | null): Map<
   for (const column of index.facets.values()) {
     const mine = column.rowOf(own);
     if (mine.length === 0) continue;
-    const counts = column.count(index.docs.keys());
+    const counts = column.count([own, ...alive.map(([doc]) => doc)]);
     for (const [doc] of alive) {
       for (const value of column.rowOf(doc)) {
         if (!mine.includes(value)) continue;

@@ -11,8 +11,8 @@ afterAll(async () => search[Symbol.asyncDispose]());
 
 type Hit = Record<string, unknown>;
 
-async function ask(request: Record<string, unknown>): Promise<Hit[]> {
-  const hosts = { hosts: search.hosts };
+async function ask(request: Record<string, unknown>, { hosts: at } = search): Promise<Hit[]> {
+  const hosts = { hosts: at };
   const client = algoliasearch('HOBWRIGHT', 'look', hosts).initRecommend({ options: hosts });
   const { results } = (await client.customPost({
     path: '1/indexes/*/recommendations',
@@ -26,6 +26,21 @@ describe('recommendations', () => {
     const hits = await ask({ model: 'related-products', objectID: '1', maxRecommendations: 2 });
     expect(hits.map(({ objectID }) => objectID)).toEqual(['3', '4']);
     expect(hits.every(({ _score }) => Number(_score) > 0 && Number(_score) <= 100)).toBe(true);
+  });
+
+  it('weighs values by the records that there are, not by those removed', async () => {
+    await using changed = await startSearch();
+    await fillProducts(changed);
+    const { admin } = changed;
+    const passing = Array.from({ length: 30 }, (_, at) => ({
+      objectID: `gone${at}`,
+      facts: { Colour: 'White' },
+    }));
+    await admin.saveObjects({ indexName: 'products', objects: passing });
+    await admin.searchSingleIndex({ indexName: 'products' });
+    await admin.deleteObjects({ indexName: 'products', objectIDs: passing.map(({ objectID }) => objectID) });
+    const related = { model: 'related-products', objectID: '1', maxRecommendations: 2 };
+    expect(await ask(related, changed)).toEqual(await ask(related));
   });
 
   it('is empty when nothing is known', async () => {

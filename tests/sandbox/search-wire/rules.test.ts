@@ -69,6 +69,31 @@ describe('rules', () => {
     expect(await applied('washer', { enableRules: false })).toEqual([]);
   });
 
+  it('do not apply where a parameter of their own is invalid, and leave the others alone', async () => {
+    await using search = await startSearch();
+    await fillProducts(search);
+    const { app, admin, shopper } = search;
+    const indexName = 'products';
+    await admin.saveRule({ indexName, objectID: 'cleaner', rule: rule('cleaner', ['washing'], 'Cleaner') });
+    const wrong = {
+      objectID: 'wrong',
+      conditions: [{ pattern: 'machine', anchoring: 'contains' }],
+      consequence: { params: { hitsPerPage: -1 } },
+    };
+    await app.inject({
+      method: 'PUT',
+      url: '/search/1/indexes/products/rules/wrong',
+      headers: { 'x-algolia-application-id': 'HOBWRIGHT', 'x-algolia-api-key': 'write' },
+      payload: wrong,
+    });
+    const answer = await shopper.searchSingleIndex<{ type: string }>({
+      indexName,
+      searchParams: { query: 'washing machine' },
+    });
+    expect(answer.appliedRules).toEqual([{ objectID: 'cleaner' }]);
+    expect(answer.hits[0]?.type).toBe('Cleaner');
+  });
+
   it('are written anew, read, found, taken out and copied with their index', async () => {
     await using search = await startSearch();
     await fillProducts(search);

@@ -186,6 +186,20 @@ describe('the answer', () => {
     expect(old.headers['access-control-allow-origin']).toBe('*');
   });
 
+  it('is the same for a search in the address, with the key in it', async () => {
+    const answer = await search.app.inject(
+      '/search/1/indexes/products?query=914&hitsPerPage=1&facets=brand,type&distinct=true' +
+        '&x-algolia-application-id=HOBWRIGHT&x-algolia-api-key=look',
+    );
+    expect(answer.json()).toMatchObject({
+      query: '914',
+      hitsPerPage: 1,
+      nbHits: 1,
+      hits: [{ objectID: '1' }],
+      facets: { brand: { Tarnside: 2 } },
+    });
+  });
+
   it('looks for values of a facet that may be searched only', async () => {
     const within = (facetName: string) =>
       search.shopper.searchForFacetValues({
@@ -205,6 +219,26 @@ describe('the answer', () => {
 });
 
 describe('keys', () => {
+  it('show what may not be retrieved to the admin key only', async () => {
+    await using own = await startSearch();
+    const { admin, shopper } = own;
+    const indexName = 'secrets';
+    const objectID = '1';
+    await admin.setSettings({ indexName, indexSettings: { unretrievableAttributes: ['margin'] } });
+    await admin.saveObject({ indexName, body: { objectID, name: 'Kettle', margin: 'high' } });
+    const seen = async ({ searchSingleIndex, getObject, getObjects }: Search['admin']) => {
+      const searchParams = { query: 'kettle', attributesToHighlight: ['*'], attributesToSnippet: ['margin'] };
+      const { hits } = await searchSingleIndex({ indexName, searchParams });
+      return JSON.stringify([
+        hits,
+        await getObject({ indexName, objectID }),
+        await getObjects({ requests: [{ indexName, objectID }] }),
+      ]);
+    };
+    expect(await seen(shopper)).not.toContain('high"');
+    expect((await seen(admin)).match(/"margin":/g)).toHaveLength(5);
+  });
+
   it('lets a search key search and nothing else, and a stranger nothing', async () => {
     await expect(search.stranger.searchSingleIndex({ indexName: 'products' })).rejects.toMatchObject({
       status: 403,

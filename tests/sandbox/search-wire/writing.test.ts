@@ -110,6 +110,34 @@ describe('records', () => {
     ]);
   });
 
+  it('are copied from a replica as from its primary', async () => {
+    await using search = await startSearch();
+    await fillProducts(search);
+    const { admin, shopper } = search;
+    await admin.operationIndex({
+      indexName: 'products_price_asc',
+      operationIndexParams: { operation: 'copy', destination: 'cheap' },
+    });
+    expect(names(await shopper.searchSingleIndex({ indexName: 'cheap' }))).toEqual(['5', '3', '1', '2', '4']);
+  });
+
+  it.each([
+    ['unlinked from it', { replicas: [''] }],
+    ['left over when it is deleted', null],
+  ])('stay with a replica that is %s, which then is an index of its own', async (_, indexSettings) => {
+    await using search = await startSearch();
+    await fillProducts(search);
+    const { admin } = search;
+    if (indexSettings) await admin.setSettings({ indexName: 'products', indexSettings });
+    else await admin.deleteIndex({ indexName: 'products' });
+    const indexName = 'products_price_asc';
+    await admin.saveObject({ indexName, body: { objectID: '9', price: 1 } });
+    expect(names(await admin.searchSingleIndex({ indexName }))).toEqual(['9', '5', '3', '1', '2', '4']);
+    const { items } = await admin.listIndices();
+    expect(items.find(({ name }) => name === indexName)).not.toHaveProperty('primary');
+    expect(items.map(({ name }) => name)).not.toContain('');
+  });
+
   it('are read back one after the other, deleted by what they are, or altogether', async () => {
     await using search = await startSearch();
     const { admin } = search;
