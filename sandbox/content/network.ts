@@ -25,7 +25,7 @@ export interface Network {
 export function network(store: Store, lagMs: number): Network {
   const kept = new Map<string, Kept>();
   const changedAt = () =>
-    first<{ at: number | null }>(store, 'SELECT max(updated_at) AS at FROM content_entry')?.at ?? 0;
+    first<{ at: number | null }>(store, 'SELECT max(published_at) AS at FROM content_entry')?.at ?? 0;
   return {
     staleAt(address, now) {
       const answer = kept.get(address);

@@ -16,8 +16,8 @@ export function createEntry(parts: Parts, contentType: string, fields: Fields): 
   const at = parts.clock();
   run(
     parts.store,
-    `INSERT INTO content_entry (id, kind, content_type, draft, published, metadata, version, created_at, updated_at, published_at)
-     VALUES (?, 'Entry', ?, ?, NULL, '{"tags":[],"concepts":[]}', 1, ?, ?, NULL)`,
+    `INSERT INTO content_entry (id, kind, content_type, draft, published, metadata, version, revision, created_at, updated_at, published_at)
+     VALUES (?, 'Entry', ?, ?, NULL, '{"tags":[],"concepts":[]}', 1, 0, ?, ?, NULL)`,
     id,
     contentType,
     draft,
@@ -45,7 +45,8 @@ export function publishEntry(parts: Parts, id: string): boolean {
   return change(parts, id, 'publish', (at) =>
     run(
       parts.store,
-      'UPDATE content_entry SET published = draft, version = version + 1, updated_at = ?, published_at = ? WHERE id = ?',
+      `UPDATE content_entry SET published = draft, published_version = version, version = version + 1,
+         revision = revision + 1, updated_at = ?, published_at = ? WHERE id = ?`,
       at,
       at,
       id,
@@ -60,7 +61,9 @@ export function unpublishEntry(parts: Parts, id: string): boolean {
   return change(parts, id, 'unpublish', (at) =>
     run(
       parts.store,
-      'UPDATE content_entry SET published = NULL, version = version + 1, updated_at = ? WHERE id = ?',
+      `UPDATE content_entry SET published = NULL, version = version + 1, updated_at = ?,
+         published_at = iif(published IS NULL, published_at, ?) WHERE id = ?`,
+      at,
       at,
       id,
     ),
@@ -94,7 +97,7 @@ function enqueue({ store, config, clock }: Parts, stored: Stored, deed: Deed): v
       ...(stored.contentType
         ? { contentType: { sys: { type: 'Link', linkType: 'ContentType', id: stored.contentType } } }
         : {}),
-      revision: stored.version,
+      revision: stored.revision,
       createdAt: instant(stored.createdAt),
       updatedAt: instant(stored.updatedAt),
     },

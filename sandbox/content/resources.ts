@@ -37,8 +37,10 @@ export function resourceRoutes(app: FastifyInstance, parts: Parts, host: Host): 
     if (!type) throw notFound(details(parts, 'ContentType', params.id));
     return shapeContentType(type, config);
   });
+  // Contentful's preview host does not implement the Sync API (its reference, "Preview API limitations").
+  if (host === 'preview') return;
   app.get<{ Querystring: Record<string, string | undefined> }>('/sync', async ({ query, url }) =>
-    answerSync(parts, host, query, `${config.origin}${url.split('?')[0]}`),
+    answerSync(parts, query, `${config.origin}${url.split('?')[0]}`),
   );
 }
 

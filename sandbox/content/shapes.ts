@@ -34,8 +34,8 @@ export function shapeStored(stored: Stored, shape: Shape) {
     type: stored.kind,
     createdAt: instant(stored.createdAt),
     updatedAt: instant(stored.updatedAt),
-    ...(shape.host === 'delivery' ? { publishedVersion: stored.version } : {}),
-    revision: stored.version,
+    ...(shape.host === 'delivery' ? { publishedVersion: stored.publishedVersion } : {}),
+    revision: stored.revision,
     ...(stored.contentType ? { contentType: link('ContentType', stored.contentType) } : {}),
     ...(shape.allLocales ? {} : { locale: LOCALE }),
   };

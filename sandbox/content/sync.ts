@@ -1,11 +1,11 @@
 import type { Parts } from '../parts.ts';
 import { ContentError, invalidQuery } from './errors.ts';
-import { type Host, readAll } from './repository.ts';
+import { readAll } from './repository.ts';
 import { instant, place, shapeStored } from './shapes.ts';
 import type { Stored } from './types.ts';
 
 type Raw = Readonly<Record<string, string | undefined>>;
-type Gone = { id: string; kind: Stored['kind']; updated_at: number; created_at: number; version: number };
+type Gone = { id: string; kind: Stored['kind']; published_at: number; created_at: number; revision: number };
 
 const KINDS: Readonly<Record<string, readonly string[]>> = {
   all: ['Entry', 'Asset', 'DeletedEntry', 'DeletedAsset'],
@@ -20,12 +20,12 @@ const KINDS: Readonly<Record<string, readonly string[]>> = {
  * Returns everything (`initial=true`), or what changed since a token, in pages of `limit` items. A token holds the
  * instant of its creation, the requested types and the offset, so the server keeps no state.
  */
-export function answerSync({ store, config, clock }: Parts, host: Host, raw: Raw, address: string) {
+export function answerSync({ store, config, clock }: Parts, raw: Raw, address: string) {
   const from = raw['sync_token'] === undefined ? beginning(raw) : readToken(raw['sync_token']);
-  const changed = [...readAll(store, host, 'Entry'), ...readAll(store, host, 'Asset')]
+  const changed = [...readAll(store, 'delivery', 'Entry'), ...readAll(store, 'delivery', 'Asset')]
     .filter((stored) => stored.updatedAt > from.since && from.kinds.includes(stored.kind))
     .filter((stored) => from.contentType === null || stored.contentType === from.contentType)
-    .map((stored) => shapeStored(stored, { config, host, allLocales: true }));
+    .map((stored) => shapeStored(stored, { config, host: 'delivery', allLocales: true }));
   const gone = from.since === 0 ? [] : deleted({ store }, from);
   const items = [
     ...changed,
@@ -34,10 +34,10 @@ export function answerSync({ store, config, clock }: Parts, host: Host, raw: Raw
         ...place(config),
         type: `Deleted${each.kind}`,
         id: each.id,
-        revision: each.version,
+        revision: each.revision,
         createdAt: instant(each.created_at),
-        updatedAt: instant(each.updated_at),
-        deletedAt: instant(each.updated_at),
+        updatedAt: instant(each.published_at),
+        deletedAt: instant(each.published_at),
       },
     })),
   ];
@@ -114,7 +114,7 @@ function isFrom(read: unknown): read is From {
 function deleted({ store }: Pick<Parts, 'store'>, { since, kinds }: From): Gone[] {
   const rows = store
     .prepare(
-      'SELECT id, kind, updated_at, created_at, version FROM content_entry WHERE published IS NULL AND published_at IS NOT NULL AND updated_at > ?',
+      'SELECT id, kind, published_at, created_at, revision FROM content_entry WHERE published IS NULL AND published_at > ?',
     )
     .all(since) as Gone[];
   return rows.filter(({ kind }) => kinds.includes(`Deleted${kind}`));

@@ -24,6 +24,7 @@ const STEPS = [
   'searches.sql',
   'search-rules.sql',
   'promotions.sql',
+  'publications.sql',
 ];
 /** The version that this code reads and writes. */
 const SCHEMA_VERSION = STEPS.length;

@@ -59,8 +59,8 @@ export const entries: readonly SeedEntry[] = [
 export function seedContent(store: Store): void {
   const insert = store.prepare(
     `INSERT OR REPLACE INTO content_entry
-       (id, kind, content_type, draft, published, metadata, version, created_at, updated_at, published_at)
-     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+       (id, kind, content_type, draft, published, metadata, version, revision, created_at, updated_at, published_at)
+     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
   );
   for (const [index, entry] of entries.entries()) {
     const at = WRITTEN_AT + index * 60_000;
@@ -74,6 +74,7 @@ export function seedContent(store: Store): void {
       entry.unpublished ? null : published,
       JSON.stringify({ tags: entry.metadata?.tags ?? [], concepts: entry.metadata?.concepts ?? [] }),
       entry.draft ? 2 : 1,
+      entry.unpublished ? 0 : 1,
       at,
       entry.draft ? at + 86_400_000 : at,
       entry.unpublished ? null : at,
@@ -82,7 +83,7 @@ export function seedContent(store: Store): void {
   for (const asset of allAssets) {
     const fields = JSON.stringify(withLocale(assetFields(asset)));
     const metadata = JSON.stringify({ tags: [], concepts: [] });
-    insert.run(asset.id, 'Asset', null, fields, fields, metadata, 1, WRITTEN_AT, WRITTEN_AT, WRITTEN_AT);
+    insert.run(asset.id, 'Asset', null, fields, fields, metadata, 1, 1, WRITTEN_AT, WRITTEN_AT, WRITTEN_AT);
   }
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createEntry, publishEntry, saveDraft } from '../../../sandbox/content/publish.ts';
+import { createEntry, publishEntry, saveDraft, unpublishEntry } from '../../../sandbox/content/publish.ts';
 import type { SandboxConfig } from '../../../sandbox/config.ts';
 import { transaction } from '../../../sandbox/store/store.ts';
 import { openParts, openSandbox } from '../fixture.ts';
@@ -20,6 +20,10 @@ async function withGuide(settings: Partial<SandboxConfig> = {}) {
       saveDraft(parts, id, fields);
       publishEntry(parts, id);
     },
+    save: (fields: Record<string, string>) => saveDraft(parts, id, fields),
+    unpublish: () => unpublishEntry(parts, id),
+    id,
+    host,
     client,
     title: async (more: object = {}) => (await client.getEntry(id, more)).fields['title'],
   };
@@ -37,6 +41,40 @@ test('what was asked for before is answered as it was until the network is empti
   expect(await title()).toBe('Hobs');
   clock.now += 1_010;
   expect(await title()).toBe('Hobs and heat');
+});
+
+test('a draft that is saved leaves delivery, its revision and its purge as they are', async () => {
+  await using service = await withGuide({ contentLagMs: 20_000 });
+  const { client, clock, host, id, publish, save, title } = service;
+  await title();
+  clock.now += 60_000;
+  publish({ title: 'Hobs and heat' });
+  clock.now += 15_000;
+  save({ title: 'Hobs, heat and pans' });
+  clock.now += 6_000;
+  expect(await title()).toBe('Hobs and heat');
+  const { sys } = await client.getEntry(id, { include: 1 });
+  expect(sys).toMatchObject({ revision: 2, publishedVersion: 3 });
+  const draft = await clientOf(host, { preview: true }).getEntry(id);
+  expect(draft).toMatchObject({ sys: { revision: 2 }, fields: { title: 'Hobs, heat and pans' } });
+});
+
+test('what is unpublished is deleted once for those who synchronise, and preview has no synchronisation', async () => {
+  await using service = await withGuide();
+  const { client, clock, host, id, save, unpublish } = service;
+  const { nextSyncToken: first } = await client.sync({ initial: true });
+  clock.now += 1000;
+  unpublish();
+  clock.now += 1000;
+  const next = await client.sync({ nextSyncToken: String(first) });
+  expect(next).toMatchObject({ entries: [], deletedEntries: [{ sys: { id, revision: 1 } }] });
+  clock.now += 1000;
+  save({ title: 'Hobs again' });
+  const last = await client.sync({ nextSyncToken: String(next.nextSyncToken) });
+  expect(last).toMatchObject({ entries: [], deletedEntries: [] });
+  await expect(clientOf(host, { preview: true }).sync({ initial: true })).rejects.toMatchObject({
+    response: { status: 404 },
+  });
 });
 
 test('without a lag it is answered as it is', async () => {
