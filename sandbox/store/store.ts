@@ -25,6 +25,7 @@ const STEPS = [
   'search-rules.sql',
   'promotions.sql',
   'publications.sql',
+  'refund-payments.sql',
 ];
 /** The version that this code reads and writes. */
 const SCHEMA_VERSION = STEPS.length;

@@ -98,7 +98,7 @@ export function releaseHeld(parts: Parts, cartId: string): void {
 function certificatesOf({ store }: Parts, orderId: number): CertificateRow[] {
   return all<CertificateRow>(
     store,
-    'SELECT certificate_id, amount FROM order_certificate WHERE order_id = ?',
+    'SELECT certificate_id, amount - refunded AS amount FROM order_certificate WHERE order_id = ?',
     orderId,
   );
 }

@@ -2,7 +2,8 @@ import type { Store } from '../../store/store.ts';
 import { dayAtEnd } from '../delivery/calendar.ts';
 import { readPieces } from '../delivery/load.ts';
 import type { Tracking } from './carriers.ts';
-import type { Consignment, Order, RecordedLine } from './types.ts';
+import { readRefunds, type Refund } from './read-refunds.ts';
+import type { Consignment, Order, RecordedLine, RecordedShipment } from './types.ts';
 
 /** Maximum weight of a parcel sent by post, in grams. */
 const POST_UP_TO = 2000;
@@ -17,22 +18,32 @@ export interface Parcel {
   items: { lineId: number; quantity: number }[];
 }
 
-/** Returns the parcels still to be sent, by delivery day. Those without a day come last. */
-export function parcelsLeft(store: Store, { consignments }: Order): Parcel[] {
+/**
+ * Returns the parcels still to be sent, by delivery day. Those without a day come last. Units refunded before any of
+ * their line was shipped are not sent; later refunds are for returns.
+ */
+export function parcelsLeft(store: Store, { id: orderId, consignments }: Order): Parcel[] {
+  const refunds = readRefunds(store, orderId);
   const day = ({ method }: Consignment): string => dayAtEnd(method) ?? '~';
   return consignments
     .filter(({ address }) => address !== null)
     .toSorted((a, b) => day(a).localeCompare(day(b)))
-    .flatMap((consignment) => parcelsOf(store, consignment));
+    .flatMap((consignment) => parcelsOf(store, consignment, refunds));
 }
 
-function parcelsOf(store: Store, { id, lines, shipments }: Consignment): Parcel[] {
+function parcelsOf(
+  store: Store,
+  { id, lines, shipments }: Consignment,
+  refunds: readonly Refund[],
+): Parcel[] {
   const gone = shipments.flatMap(({ items }) => items);
   const left = lines
     .map((line) => ({
       line,
       quantity:
-        line.quantity - gone.reduce((sum, each) => sum + (each.lineId === line.id ? each.quantity : 0), 0),
+        line.quantity -
+        gone.reduce((sum, each) => sum + (each.lineId === line.id ? each.quantity : 0), 0) -
+        refundedUnsent(line.id, shipments, refunds),
     }))
     .filter(({ quantity }) => quantity > 0);
   const pieces = readPieces(
@@ -57,4 +68,21 @@ function parcelsOf(store: Store, { id, lines, shipments }: Consignment): Parcel[
           },
         ];
   return [...parcel('number', heavy), ...parcel(grams > POST_UP_TO ? 'url' : 'number and url', light)];
+}
+
+/** Number of units of a line that were refunded before any of it was shipped. */
+function refundedUnsent(
+  lineId: number,
+  shipments: readonly RecordedShipment[],
+  refunds: readonly Refund[],
+): number {
+  const sent = shipments.filter(({ items }) => items.some((item) => item.lineId === lineId));
+  const since = sent.reduce((first, { shippedAt }) => Math.min(first, shippedAt), Number.POSITIVE_INFINITY);
+  return refunds
+    .filter(({ createdAt }) => createdAt <= since)
+    .flatMap(({ items }) => items)
+    .reduce(
+      (sum, item) => sum + (item.item_type === 'PRODUCT' && item.item_id === lineId ? item.quantity : 0),
+      0,
+    );
 }

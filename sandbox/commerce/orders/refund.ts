@@ -1,27 +1,15 @@
 import type { Parts } from '../../parts.ts';
-import { all, run } from '../../store/rows.ts';
-import { type Store, transaction } from '../../store/store.ts';
+import { run } from '../../store/rows.ts';
+import { transaction } from '../../store/store.ts';
 import { enqueueWebhook } from '../../webhooks/queue.ts';
 import { setOrderStatus } from './change.ts';
 import { orderById } from './read.ts';
+import { readRefunds, type Refund, type RefundItem } from './read-refunds.ts';
 import { CERTIFICATE } from './settle.ts';
 import { statusId } from './statuses.ts';
 import { paidFor } from './totals.ts';
 import type { Order } from './types.ts';
-
-/** An item to refund: units of a line, or an amount in pounds for the delivery or the order as a whole. */
-export type RefundItem =
-  | { item_type: 'PRODUCT'; item_id: number; quantity: number }
-  | { item_type: 'SHIPPING' | 'ORDER'; item_id: number; amount: number };
-
-export interface Refund {
-  id: number;
-  orderId: number;
-  amount: number;
-  reason: string;
-  items: readonly RefundItem[];
-  createdAt: number;
-}
+import { creditCertificates, type Returned, returnedBy, waysBack } from './ways-back.ts';
 
 /** A refund that the order does not allow. The message is for the person who requested it. */
 export class RefundRefused extends Error {}
@@ -31,9 +19,9 @@ export class RefundRefused extends Error {}
  * units of a line add up to the price of the line.
  * @throws RefundRefused
  */
-export function refundAmount(order: Order, items: readonly RefundItem[]): number {
+export function refundAmount(order: Order, items: readonly RefundItem[], refunds: readonly Refund[]): number {
   const lines = order.consignments.flatMap((each) => each.lines);
-  const amount = items.reduce((sum, item) => {
+  const amount = merged(items).reduce((sum, item) => {
     if (item.item_type !== 'PRODUCT') return sum + Math.round(item.amount * 100);
     const line = lines.find(({ id }) => id === item.item_id);
     if (!line) throw new RefundRefused(`The order has no product ${item.item_id}.`);
@@ -44,50 +32,63 @@ export function refundAmount(order: Order, items: readonly RefundItem[]): number
   }, 0);
   if (amount <= 0) throw new RefundRefused('There is nothing to refund.');
   if (order.payments.length === 0) throw new RefundRefused('The order is not paid for.');
-  if (amount > order.total - certificatesBack(order) - order.refunded) {
+  if (amount > order.total - certificatesBack(order, refunds) - order.refunded) {
     throw new RefundRefused('More than was paid and not refunded.');
   }
   return amount;
 }
 
-/** Returns the amount that a cancelled order has already returned to gift certificates. */
-function certificatesBack({ status, payments }: Order): number {
+/** Returns the items with all units of a line in one item. */
+function merged(items: readonly RefundItem[]): RefundItem[] {
+  const units = new Map<number, number>();
+  for (const item of items) {
+    if (item.item_type === 'PRODUCT') units.set(item.item_id, (units.get(item.item_id) ?? 0) + item.quantity);
+  }
+  return [
+    ...items.filter(({ item_type: type }) => type !== 'PRODUCT'),
+    ...[...units].map(([item_id, quantity]) => ({ item_type: 'PRODUCT' as const, item_id, quantity })),
+  ];
+}
+
+/** Returns the amount that cancelling an order credited to gift certificates. */
+function certificatesBack({ status, payments }: Order, refunds: readonly Refund[]): number {
   if (status !== statusId('Cancelled')) return 0;
-  return payments.reduce((sum, { methodId, amount }) => sum + (methodId === CERTIFICATE ? amount : 0), 0);
+  const paid = payments.reduce(
+    (sum, { methodId, amount }) => sum + (methodId === CERTIFICATE ? amount : 0),
+    0,
+  );
+  return paid - returnedBy(CERTIFICATE, refunds);
 }
 
-/** Splits a refund over the payment methods of the order: the card first, then gift certificates. */
-export function waysBack({ payments }: Order, amount: number): Order['payments'] {
-  let left = amount;
-  return payments
-    .toSorted((a, b) => Number(a.methodId === CERTIFICATE) - Number(b.methodId === CERTIFICATE))
-    .flatMap((payment) => {
-      const part = Math.min(left, payment.amount);
-      left -= part;
-      return part > 0 ? [{ ...payment, amount: part }] : [];
-    });
-}
-
-/** Records a refund and sets the resulting status of the order. @throws RefundRefused */
+/**
+ * Records a refund, credits gift certificates and sets the resulting status of the order.
+ * @param payments how the amount is returned; by default the way it was paid
+ * @throws RefundRefused
+ */
 export function refundOrder(
   parts: Parts,
   orderId: number,
   items: readonly RefundItem[],
   reason: string,
+  payments: readonly Returned[] | null = null,
 ): Refund {
   const { store, clock } = parts;
   return transaction(store, () => {
     const order = orderById(store, orderId);
     if (!order) throw new RefundRefused(`There is no order ${orderId}.`);
-    const amount = refundAmount(order, items);
+    const refunds = readRefunds(store, orderId);
+    const amount = refundAmount(order, items, refunds);
+    const ways = payments ?? waysBack(order, refunds, amount);
+    const returned = ways.map(({ methodId, amount: part }) => ({ methodId, amount: part }));
     const createdAt = clock();
     const { lastId: id } = run(
       store,
-      'INSERT INTO order_refund (order_id, amount, reason, items, created_at) VALUES (?, ?, ?, ?, ?)',
+      'INSERT INTO order_refund (order_id, amount, reason, items, payments, created_at) VALUES (?, ?, ?, ?, ?, ?)',
       orderId,
       amount,
       reason,
       JSON.stringify(items),
+      JSON.stringify(returned),
       createdAt,
     );
     for (const item of items) {
@@ -95,6 +96,7 @@ export function refundOrder(
       const sql = 'UPDATE order_line SET refunded_quantity = refunded_quantity + ? WHERE id = ?';
       run(store, sql, item.quantity, item.item_id);
     }
+    creditCertificates(store, orderId, returnedBy(CERTIFICATE, [{ payments: returned }]));
     run(store, 'UPDATE orders SET refunded = refunded + ? WHERE id = ?', amount, orderId);
     enqueueWebhook(parts, 'store/order/refund/created', {
       type: 'order',
@@ -105,21 +107,6 @@ export function refundOrder(
     if (order.status !== statusId('Cancelled')) {
       setOrderStatus(parts, orderId, statusId(whole ? 'Refunded' : 'Partially Refunded'));
     }
-    return { id, orderId, amount, reason, items, createdAt };
+    return { id, orderId, amount, reason, items, payments: returned, createdAt };
   });
-}
-
-export function readRefunds(store: Store, orderId: number): Refund[] {
-  return all<{ id: number; amount: number; reason: string; items: string; created_at: number }>(
-    store,
-    'SELECT id, amount, reason, items, created_at FROM order_refund WHERE order_id = ? ORDER BY id',
-    orderId,
-  ).map(({ id, amount, reason, items, created_at: createdAt }) => ({
-    id,
-    orderId,
-    amount,
-    reason,
-    items: JSON.parse(items) as RefundItem[],
-    createdAt,
-  }));
 }

@@ -1,4 +1,4 @@
-import { readRefunds } from '../../commerce/orders/refund.ts';
+import { readRefunds } from '../../commerce/orders/read-refunds.ts';
 import { orderById } from '../../commerce/orders/read.ts';
 import { ORDER_STATUSES, type OrderStatusName, statusId, statusOf } from '../../commerce/orders/statuses.ts';
 import { orderTotals } from '../../commerce/orders/totals.ts';

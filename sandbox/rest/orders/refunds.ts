@@ -1,14 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { orderById } from '../../commerce/orders/read.ts';
-import {
-  readRefunds,
-  type Refund,
-  refundAmount,
-  refundOrder,
-  RefundRefused,
-  waysBack,
-} from '../../commerce/orders/refund.ts';
+import { readRefunds, type Refund } from '../../commerce/orders/read-refunds.ts';
+import { refundAmount, refundOrder, RefundRefused } from '../../commerce/orders/refund.ts';
+import { type Returned, waysBack } from '../../commerce/orders/ways-back.ts';
 import type { Order } from '../../commerce/orders/types.ts';
 import { instant } from '../../commerce/values.ts';
 import type { Parts } from '../../parts.ts';
@@ -38,6 +33,7 @@ const payment = z.object({
 const sent = wanted.extend({ payments: z.array(payment).min(1) });
 
 const STORE_CREDIT = 'storecredit';
+const OFFLINE = 'custom';
 
 type ById = { Params: { id: string } };
 
@@ -56,11 +52,12 @@ export function refundRoutes(app: FastifyInstance, parts: Parts): void {
 
   app.post<ById>('/orders/:id/payment_actions/refund_quotes', (request, reply) => {
     const order = orderOf(request.params.id);
-    const pence = refusing(() => refundAmount(order, bodyOf(wanted, request.body).items));
+    const refunds = readRefunds(store, order.id);
+    const pence = refusing(() => refundAmount(order, bodyOf(wanted, request.body).items, refunds));
     const data = {
       order_id: order.id,
       total_refund_amount: pence / 100,
-      refund_methods: refundMethods(order, pence),
+      refund_methods: refundMethods(order, refunds, pence),
     };
     return reply.code(201).send({ data, meta: {} });
   });
@@ -70,11 +67,12 @@ export function refundRoutes(app: FastifyInstance, parts: Parts): void {
     const { items, reason, payments } = bodyOf(sent, request.body);
     if (order.customerId === 0 && payments.some(({ provider_id }) => provider_id === STORE_CREDIT))
       throw new RestError(422, 'Unable to provide store credit for a guest customer.');
-    const pence = refusing(() => refundAmount(order, items));
+    const refunds = readRefunds(store, order.id);
+    const pence = refusing(() => refundAmount(order, items, refunds));
     const given = payments.reduce((sum, { amount }) => sum + Math.round(amount * 100), 0);
     if (given !== pence) throw new RestError(422, `The payments come to ${given / 100}, not ${pence / 100}.`);
-    const { id } = order;
-    const refund = refusing(() => refundOrder(parts, id, items, reason));
+    const ways = returnedWays(order, refunds, payments);
+    const refund = refusing(() => refundOrder(parts, order.id, items, reason, ways));
     return reply.code(201).send({ data: presentRefund(refund), meta: {} });
   });
 
@@ -88,7 +86,7 @@ export function refundRoutes(app: FastifyInstance, parts: Parts): void {
  * Returns the refund methods in the platform's order (`refund_methods` in its `orders.v3.yml`): all as store credit,
  * except for guests; all offline; and to the original payment methods.
  */
-function refundMethods(order: Order, pence: number): object[][] {
+function refundMethods(order: Order, refunds: readonly Refund[], pence: number): object[][] {
   const way = (provider_id: string, provider_description: string, amount: number, offline = false) => ({
     provider_id,
     provider_description,
@@ -97,17 +95,34 @@ function refundMethods(order: Order, pence: number): object[][] {
     offline_provider: offline,
     offline_reason: offline ? 'This is an offline payment provider.' : '',
   });
-  const back = waysBack(order, pence).map(({ methodId, methodName, amount }) =>
+  const back = waysBack(order, refunds, pence).map(({ methodId, methodName, amount }) =>
     way(methodId, methodName, amount),
   );
   return [
     ...(order.customerId === 0 ? [] : [[way(STORE_CREDIT, 'Store Credit', pence)]]),
-    [way('custom', 'Custom', pence, true)],
+    [way(OFFLINE, 'Custom', pence, true)],
     back,
   ];
 }
 
-function presentRefund({ id, orderId, amount, reason, items, createdAt }: Refund): object {
+/** Returns the requested ways. @throws RestError for a payment method that the order has not so much left of */
+function returnedWays(
+  order: Order,
+  refunds: readonly Refund[],
+  payments: readonly z.infer<typeof payment>[],
+): Returned[] {
+  const available = waysBack(order, refunds, order.total);
+  const ways = Map.groupBy(payments, ({ provider_id }) => provider_id);
+  return [...ways].map(([methodId, parts]) => {
+    const pence = parts.reduce((sum, { amount }) => sum + Math.round(amount * 100), 0);
+    const most = available.reduce((sum, each) => sum + (each.methodId === methodId ? each.amount : 0), 0);
+    if (methodId !== STORE_CREDIT && methodId !== OFFLINE && pence > most)
+      throw new RestError(422, `Only ${most / 100} can be refunded by ${methodId}.`);
+    return { methodId, amount: pence };
+  });
+}
+
+function presentRefund({ id, orderId, amount, reason, items, payments, createdAt }: Refund): object {
   return {
     id,
     order_id: orderId,
@@ -115,7 +130,12 @@ function presentRefund({ id, orderId, amount, reason, items, createdAt }: Refund
     reason,
     total_amount: amount / 100,
     items,
-    payments: [{ provider_id: 'sandbox.card', amount: amount / 100, offline: false, is_declined: false }],
+    payments: payments.map((each) => ({
+      provider_id: each.methodId,
+      amount: each.amount / 100,
+      offline: each.methodId === OFFLINE,
+      is_declined: false,
+    })),
   };
 }
 

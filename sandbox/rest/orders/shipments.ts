@@ -25,13 +25,15 @@ export function shipmentRoutes(app: FastifyInstance, parts: Parts, wanted: (id: 
       throw new RestError(400, `The field '${String(body.error.issues[0]?.path[0] ?? 'items')}' is invalid.`);
     }
     const { order_address_id, items, tracking_number, tracking_link } = body.data;
-    checkItems(order, order_address_id, items);
+    const units = new Map<number, number>();
+    for (const { order_product_id: id, quantity } of items) units.set(id, (units.get(id) ?? 0) + quantity);
+    checkItems(order, order_address_id, units);
     const id = ship(
       parts,
       order,
       {
         consignmentId: order_address_id,
-        items: items.map((item) => ({ lineId: item.order_product_id, quantity: item.quantity })),
+        items: [...units].map(([lineId, quantity]) => ({ lineId, quantity })),
       },
       {
         provider: body.data.shipping_provider,
@@ -46,15 +48,11 @@ export function shipmentRoutes(app: FastifyInstance, parts: Parts, wanted: (id: 
 }
 
 /** @throws RestError for items that are not in the consignment or have already been shipped */
-function checkItems(
-  { consignments }: Order,
-  addressId: number,
-  items: readonly { order_product_id: number; quantity: number }[],
-): void {
+function checkItems({ consignments }: Order, addressId: number, units: ReadonlyMap<number, number>): void {
   const consignment = consignments.find(({ id, address }) => id === addressId && address !== null);
   if (!consignment) throw new RestError(400, `The field 'order_address_id' is invalid.`);
   const gone = consignment.shipments.flatMap((each) => each.items);
-  for (const { order_product_id: lineId, quantity } of items) {
+  for (const [lineId, quantity] of units) {
     const ordered = consignment.lines.find(({ id }) => id === lineId)?.quantity ?? 0;
     const shipped = gone.reduce((sum, each) => sum + (each.lineId === lineId ? each.quantity : 0), 0);
     if (shipped + quantity > ordered) throw new RestError(400, `The field 'quantity' is invalid.`);

@@ -225,6 +225,101 @@ test('the owner sends a parcel by hand, never more than was ordered', async () =
   expect(await order(sandbox, id)).toMatchObject({ status: 'Shipped' });
 });
 
+test('a parcel may name a line twice', async () => {
+  await using sandbox = await openSandbox();
+  const id = await buy(sandbox, [{ ...washer, quantity: 2 }]);
+  const line = first<{ id: number; consignment_id: number }>(
+    sandbox.store,
+    'SELECT id, consignment_id FROM order_line',
+  );
+  const item = { order_product_id: line?.id, quantity: 1 };
+  const send = async (items: object[]) =>
+    sandbox.rest('POST', `/v2/orders/${id}/shipments`, { order_address_id: line?.consignment_id, items });
+  expect(await send([item, { ...item, quantity: 2 }])).toMatchObject({ status: 400 });
+  expect(await send([item, item])).toMatchObject({ status: 201, body: { items: [{ quantity: 2 }] } });
+});
+
+test('units refunded before they left are not sent, and those that came back are no reason to keep others', async () => {
+  await using sandbox = await openSandbox();
+  const refundOne = async (id: number) => {
+    const line = first<{ id: number }>(sandbox.store, 'SELECT id FROM order_line WHERE order_id = ?', id)?.id;
+    const items = [{ item_type: 'PRODUCT', item_id: line, quantity: 1 }];
+    const quote = await sandbox.rest('POST', `/v3/orders/${id}/payment_actions/refund_quotes`, { items });
+    const { data } = quote.body as { data: { refund_methods: object[][] } };
+    const payments = data.refund_methods.at(-1);
+    await sandbox.rest('POST', `/v3/orders/${id}/payment_actions/refunds`, { items, payments });
+  };
+  const early = await buy(sandbox, [{ ...washer, quantity: 2 }]);
+  await refundOne(early);
+  await sandbox.rest('PUT', `/v2/orders/${early}`, { status_id: 9 });
+  byHand(sandbox, early);
+  expect(await shipments(sandbox, early)).toMatchObject([{ items: [{ quantity: 1 }] }]);
+  expect(await order(sandbox, early)).toMatchObject({ status: 'Shipped' });
+  const late = await buy(sandbox, [{ ...washer, quantity: 2 }]);
+  const line = first<{ id: number; consignment_id: number }>(
+    sandbox.store,
+    'SELECT id, consignment_id FROM order_line WHERE order_id = ?',
+    late,
+  );
+  await sandbox.rest('POST', `/v2/orders/${late}/shipments`, {
+    order_address_id: line?.consignment_id,
+    items: [{ order_product_id: line?.id, quantity: 1 }],
+  });
+  sandbox.clock.now += 1000;
+  await refundOne(late);
+  await sandbox.rest('PUT', `/v2/orders/${late}`, { status_id: 3 });
+  byHand(sandbox, late);
+  expect(await shipments(sandbox, late)).toHaveLength(2);
+});
+
+test('a refund goes to what is left of the card and then to the gift certificate, each as far as it paid', async () => {
+  await using sandbox = await openSandbox();
+  run(
+    sandbox.store,
+    "INSERT INTO gift_certificate (code, amount, balance, bought_at) VALUES ('GIFT', 2000, 2000, 0)",
+  );
+  const shopper = await Shopper.with(sandbox, [{ productEntityId: PRODUCTS.filters, quantity: 3 }]);
+  await shopper.step('applyCertificate', { data: { giftCertificateCode: 'GIFT' } });
+  await shopper.address();
+  const { orderEntityId: id, paymentAccessToken } = await shopper.complete();
+  await payBy(sandbox, paymentAccessToken, CARDS.visa);
+  const balance = () =>
+    first<{ balance: number }>(sandbox.store, 'SELECT balance FROM gift_certificate')?.balance;
+  // 46.00 in all, of which the certificate paid 20.00.
+  const quoted = async (amount: number) => {
+    const items = [{ item_type: 'ORDER', item_id: id, amount }];
+    const { body } = await sandbox.rest('POST', `/v3/orders/${id}/payment_actions/refund_quotes`, { items });
+    return (body as { data: { refund_methods: object[][] } }).data.refund_methods.at(-1);
+  };
+  const refund = async (amount: number, payments?: object[]) =>
+    sandbox.rest('POST', `/v3/orders/${id}/payment_actions/refunds`, {
+      items: [{ item_type: 'ORDER', item_id: id, amount }],
+      payments: payments ?? (await quoted(amount)),
+    });
+  await refund(20);
+  expect(balance()).toBe(0);
+  expect(await quoted(16)).toMatchObject([
+    { provider_id: 'sandbox.card', amount: 6 },
+    { provider_id: 'giftcertificate', amount: 10 },
+  ]);
+  expect(await refund(16, [{ provider_id: 'sandbox.card', amount: 16 }])).toMatchObject({ status: 422 });
+  expect(await refund(16)).toMatchObject({
+    status: 201,
+    body: {
+      data: {
+        payments: [
+          { provider_id: 'sandbox.card', amount: 6 },
+          { provider_id: 'giftcertificate', amount: 10 },
+        ],
+      },
+    },
+  });
+  expect(balance()).toBe(1000);
+  await sandbox.rest('PUT', `/v2/orders/${id}`, { status_id: 5 });
+  expect(balance()).toBe(2000);
+  expect(await refund(10, [{ provider_id: 'giftcertificate', amount: 10 }])).toMatchObject({ status: 422 });
+});
+
 test('refunds pieces at what was paid for them, and never more than the order', async () => {
   await using sandbox = await openSandbox();
   run(sandbox.store, "INSERT INTO coupon (code, name, kind, value) VALUES ('ODD', 'Odd', 'amount', 1)");
@@ -236,7 +331,7 @@ test('refunds pieces at what was paid for them, and never more than the order', 
   const refund = async (items: object[], amount = 6.99) =>
     sandbox.rest('POST', `/v3/orders/${id}/payment_actions/refunds`, {
       items,
-      payments: [{ provider_id: 'bigcommerce.card', amount, offline: false }],
+      payments: [{ provider_id: 'sandbox.card', amount, offline: false }],
       reason: 'Changed my mind',
     });
   const piece = { item_type: 'PRODUCT', item_id: line, quantity: 1 };
@@ -263,6 +358,15 @@ test('refunds pieces at what was paid for them, and never more than the order', 
     body: { title: 'Unable to provide store credit for a guest customer.' },
   });
   expect(await refund([piece], 7)).toMatchObject({ status: 422 });
+  expect(
+    await refund(
+      [
+        { ...piece, quantity: 2 },
+        { ...piece, quantity: 2 },
+      ],
+      28,
+    ),
+  ).toMatchObject({ status: 422 });
   expect(await refund([piece])).toMatchObject({ status: 201, body: { data: { total_amount: 6.99 } } });
   expect((await sandbox.rest('GET', `/v2/orders/${id}`)).body).toMatchObject({
     status: 'Partially Refunded',
