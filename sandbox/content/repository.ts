@@ -11,6 +11,7 @@ type Row = {
   content_type: string | null;
   fields: string;
   metadata: string;
+  version: number;
   revision: number;
   published_version: number;
   created_at: number;
@@ -26,7 +27,7 @@ const visible = {
 export function readAll(store: Store, host: Host, kind: 'Entry' | 'Asset'): Stored[] {
   const rows = store
     .prepare(
-      `SELECT id, kind, content_type, metadata, revision, published_version, created_at, ${visible[host]} AND kind = ? ORDER BY changed_at DESC, id`,
+      `SELECT id, kind, content_type, metadata, version, revision, published_version, created_at, ${visible[host]} AND kind = ? ORDER BY changed_at DESC, id`,
     )
     .all(kind) as Row[];
   return rows.map(toStored);
@@ -35,7 +36,7 @@ export function readAll(store: Store, host: Host, kind: 'Entry' | 'Asset'): Stor
 export function readOne(store: Store, host: Host, kind: 'Entry' | 'Asset', id: string): Stored | undefined {
   const row = store
     .prepare(
-      `SELECT id, kind, content_type, metadata, revision, published_version, created_at, ${visible[host]} AND kind = ? AND id = ?`,
+      `SELECT id, kind, content_type, metadata, version, revision, published_version, created_at, ${visible[host]} AND kind = ? AND id = ?`,
     )
     .get(kind, id) as Row | undefined;
   return row && toStored(row);
@@ -48,6 +49,7 @@ function toStored(row: Row): Stored {
     contentType: row.content_type,
     fields: withoutLocale(JSON.parse(row.fields) as Record<string, Fields>),
     metadata: JSON.parse(row.metadata) as Metadata,
+    version: row.version,
     revision: row.revision,
     publishedVersion: row.published_version,
     createdAt: row.created_at,

@@ -44,6 +44,7 @@ export type Stored = {
   contentType: string | null;
   fields: Fields;
   metadata: Metadata;
+  version: number;
   /** Number of times it has been published. */
   revision: number;
   /** The version last published. */
