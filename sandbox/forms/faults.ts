@@ -39,7 +39,7 @@ function inFields(form: FormDefinition, sent: Submission['fields']): Fault[] {
     if (required && value === '')
       return [fault(name, `Required field '${name}' is missing`, 'REQUIRED_FIELD')];
     if (value.length > LONGEST) return [fault(name, 'Too long', 'INPUT_TOO_LARGE')];
-    if (fieldType === 'email' && !email.safeParse(value).success)
+    if (fieldType === 'email' && value !== '' && !email.safeParse(value).success)
       return [fault(name, 'Not an address', 'INVALID_EMAIL')];
     return [];
   });

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { faultsOf } from '../../../sandbox/forms/faults.ts';
 import { all } from '../../../sandbox/store/rows.ts';
 import { openSandbox, type TestSandbox } from '../fixture.ts';
 
@@ -32,6 +33,17 @@ test('takes a form as the shop and browsers send it', async () => {
     expect(await send(sandbox, body({ context }))).toMatchObject({ status: 200 });
   }
   expect(kept(sandbox)).toHaveLength(3);
+});
+
+test('an optional e-mail address may be left empty, and is one where it is filled in', () => {
+  const form = {
+    legalConsentOptions: { type: 'none' },
+    configuration: { recaptchaEnabled: false },
+    fieldGroups: [{ fields: [{ name: 'friend', required: false, fieldType: 'email' }] }],
+  } as unknown as Parameters<typeof faultsOf>[0];
+  const faults = (value: string) => faultsOf(form, { fields: [{ name: 'friend', value }] });
+  expect(faults('')).toEqual([]);
+  expect(faults('pat')).toMatchObject([{ errorType: 'INVALID_EMAIL' }]);
 });
 
 const consent = (given?: object) => ({ legalConsentOptions: { consent: given } });
