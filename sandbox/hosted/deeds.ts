@@ -12,7 +12,7 @@ import type { Checkout } from '../commerce/checkout/types.ts';
 import { placeOrder } from '../commerce/orders/place.ts';
 import type { Parts } from '../parts.ts';
 import type { Payment } from '../payments/attempts.ts';
-import { readPayment } from '../payments/body.ts';
+import { type Card, readPayment } from '../payments/body.ts';
 import { payByWallet } from '../payments/pay-by-wallet.ts';
 import { pay } from '../payments/pay.ts';
 import { readPaymentToken } from '../payments/token.ts';
@@ -65,25 +65,34 @@ export function enterCode(parts: Parts, { cart, prices }: Checkout, fields: URLS
   else applyCoupon(parts, cart.id, code, null);
 }
 
-/** Places the order and pays for it. Returns `null` if there was nothing left to pay or a wallet has paid. */
+/**
+ * Places the order and pays for it. Returns `null` if there was nothing left to pay or a wallet has paid.
+ * @throws PaymentError for an invalid card, before the order is placed
+ */
 export function orderAndPay(
   parts: Parts,
-  { cart }: Checkout,
+  { cart, prices }: Checkout,
   fields: URLSearchParams,
   returnUrl: string,
 ): Payment | null {
+  const intent = approvedIntent(parts.store, cart.id, fields.get('wallet') ?? '');
+  const card = intent || prices.outstanding === 0 ? null : readCard(fields);
   const { token } = placeOrder(parts, cart.id, cart.customerId || null);
   if (token === null) return null;
   const grant = readPaymentToken(token, parts.config.clientSecret);
   if (!grant) throw new Error('A token of our own cannot be read.');
-  const intent = approvedIntent(parts.store, cart.id, fields.get('wallet') ?? '');
   if (intent) {
     payByWallet(parts, grant, intent);
     return null;
   }
+  return pay(parts, { grant, card: card ?? readCard(fields), key: randomUUID(), returnUrl }).payment;
+}
+
+/** @throws PaymentError that names the invalid fields */
+function readCard(fields: URLSearchParams): Card {
   const [, month = '', year = ''] =
     /^\s*(\d{1,2})\s*\/?\s*(\d{2}|\d{4})\s*$/.exec(fields.get('expiry') ?? '') ?? [];
-  const { card } = readPayment({
+  return readPayment({
     payment: {
       instrument: {
         type: 'card',
@@ -94,6 +103,5 @@ export function orderAndPay(
         verification_value: fields.get('code') ?? '',
       },
     },
-  });
-  return pay(parts, { grant, card, key: randomUUID(), returnUrl }).payment;
+  }).card;
 }

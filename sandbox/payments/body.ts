@@ -2,12 +2,14 @@ import { z } from 'zod';
 import { digitsOf, isCardNumber } from './card-number.ts';
 import { CODES, PaymentError } from './errors.ts';
 
+const EXPIRY = 'Check the expiry date.';
+
 const card = z.object({
   type: z.literal('card', 'Only cards are taken.'),
   number: z.string().transform(digitsOf).refine(isCardNumber, 'Check the card number.'),
   cardholder_name: z.string().trim().min(1, 'Give the name on the card.').max(100),
-  expiry_month: z.coerce.number().int().min(1).max(12),
-  expiry_year: z.coerce.number().int().min(2000).max(2100),
+  expiry_month: z.coerce.number(EXPIRY).int(EXPIRY).min(1, EXPIRY).max(12, EXPIRY),
+  expiry_year: z.coerce.number(EXPIRY).int(EXPIRY).min(2000, EXPIRY).max(2100, EXPIRY),
   verification_value: z.string().regex(/^\d{3,4}$/, 'Give the 3 or 4 digits of the security code.'),
 });
 

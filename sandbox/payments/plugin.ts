@@ -78,7 +78,7 @@ function bank(app: FastifyInstance, parts: Parts): void {
     const approved = fieldsOf(request).get('decision') === 'approve';
     const payment = decideChallenge(parts, request.params.id, approved);
     if (!payment) throw new PaymentError(404, 'There is no such payment.', null);
-    return reply.redirect(withOutcome(payment), 303);
+    return reply.redirect(withOutcome(parts.config, payment), 303);
   });
 }
 

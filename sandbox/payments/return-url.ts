@@ -17,8 +17,9 @@ export function returnUrlOf(config: SandboxConfig, asked: string | null): string
   return known ? asked : `${config.shopOrigin}/checkout/return`;
 }
 
-export function withOutcome({ returnUrl, orderId, id, status }: Payment): string {
-  const url = new URL(returnUrl ?? '/');
+/** Returns where a payment's shopper goes back to, with its outcome in the query. */
+export function withOutcome(config: SandboxConfig, { returnUrl, orderId, id, status }: Payment): string {
+  const url = new URL(returnUrl ?? returnUrlOf(config, null));
   url.searchParams.set('order', String(orderId));
   url.searchParams.set('payment', id);
   url.searchParams.set('status', status);

@@ -141,6 +141,9 @@ test('says why not, keeps what was entered and never shows a card number again',
   await browser.send('code', { code: 'NONE', deed: 'apply' });
   expect(browser.body).toContain('Coupon code NONE does not exist');
   await takeDay(browser);
+  await browser.send('pay', { ...card(CARDS.visa), expiry: 'next year' });
+  expect(browser.body).toContain('Check the expiry date.');
+  expect(all(sandbox.store, 'SELECT 1 FROM orders')).toEqual([]);
   await browser.send('pay', card(CARDS.poor));
   expect(browser.body).toContain('not enough funds');
   expect(browser.body).not.toContain('9995');

@@ -81,6 +81,11 @@ test('the bank’s page approves or refuses, once, and leads back to the shop', 
     new RegExp(`^http://shop\\.test/checkout/return\\?order=${id}&payment=[\\w-]+&status=declined$`),
   );
   expect(statusOf(sandbox)).toEqual([{ status: 0, held: 0 }]);
+  const adrift = await challenge();
+  run(sandbox.store, 'UPDATE payment SET return_url = NULL');
+  expect((await decide(adrift, 'refuse')).headers.location).toMatch(
+    /^http:\/\/shop\.test\/checkout\/return\?/,
+  );
   const second = await challenge('http://shop.test/checkout/back?from=bank');
   const approved = await decide(second, 'approve');
   expect(approved.headers.location).toMatch(
