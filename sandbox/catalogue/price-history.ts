@@ -81,7 +81,11 @@ export function wrongSince({ store }: Pick<Parts, 'store'>, productId: number, s
  * Writes the metafield `price/was` for a promotion: the normal price directly before it, if that was charged for at
  * least 28 days and the promotion saves at least £5 and 3 %. Otherwise removes it. Slips are ignored.
  */
-export function keepWasPrice({ store }: Parts, productId: number, { price, salePrice }: NewPrice): void {
+export function keepWasPrice(
+  { store }: Pick<Parts, 'store'>,
+  productId: number,
+  { price, salePrice }: NewPrice,
+): void {
   const owner = String(productId);
   run(
     store,

@@ -1,4 +1,4 @@
-import { recordPrice } from '../catalogue/price-history.ts';
+import { keepWasPrice, recordPrice } from '../catalogue/price-history.ts';
 import { numberText } from '../search/words.ts';
 import { all, first, run } from '../store/rows.ts';
 import { type Store, transaction } from '../store/store.ts';
@@ -39,7 +39,9 @@ function writeProduct(store: Store, row: ProductRow, units: Units, now: number):
   if (row.Category) writeCategories(store, row.Category, id);
   if (row['Product Custom Fields']) writeFields(store, row['Product Custom Fields'], id);
   writeText(store, id);
-  recordPrice({ store, clock: () => now }, id, { price, salePrice, by: 'import' });
+  const set = { price, salePrice, by: 'import' };
+  recordPrice({ store, clock: () => now }, id, set);
+  keepWasPrice({ store }, id, set);
   return !known;
 }
 
@@ -55,10 +57,12 @@ function update(store: Store, id: number, values: Record<string, Value>): void {
   run(store, `UPDATE product SET ${set.join(', ')} WHERE id = ?`, ...Object.values(values), id);
 }
 
-/** Returns the URL path in the export, or one made from the name, with the SKU appended if another product has it. */
+/** Returns the URL path in the export, with a slash at its end as routes are read, or one made from the name, with the SKU appended if another product has it. */
 function pathOf(store: Store, row: ProductRow, id: number): string {
   const given = row['Product URL'];
-  const path = given ? new URL(given, 'https://shop.example').pathname : `/${slugOf(row['Product Name'])}/`;
+  const path = given
+    ? `${new URL(given, 'https://shop.example').pathname.replace(/\/+$/, '')}/`
+    : `/${slugOf(row['Product Name'])}/`;
   const taken = first(store, 'SELECT 1 FROM product WHERE path = ? AND id <> ?', path, id);
   return taken ? `/${slugOf(`${row['Product Name']} ${row['Product Code/SKU']}`)}/` : path;
 }

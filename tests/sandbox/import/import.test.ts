@@ -74,6 +74,23 @@ test('the same export again changes what is there, and a new price is one more i
   expect(all(store, `SELECT 1 FROM category WHERE name = 'Offers'`)).toHaveLength(1);
 });
 
+test('an address without a slash at its end is where the shop finds it', async () => {
+  await using sandbox = await openSandbox();
+  importProducts(sandbox.store, readExport(csv(WASHER.replace('/moor-8/', '/moor-8'))).products, UNITS, NOW);
+  const { data } = await sandbox.graphql('{ site { route(path: "/moor-8") { node { __typename } } } }');
+  expect(data).toEqual({ site: { route: { node: { __typename: 'Product' } } } });
+});
+
+test('a promotion of an import has the price before it, as one from the console', async () => {
+  await using sandbox = await openSandbox();
+  const { store } = sandbox;
+  importProducts(store, readExport(csv(WASHER.replace(',999.5,', ',,'))).products, UNITS, NOW);
+  importProducts(store, readExport(csv(WASHER)).products, UNITS, NOW + 40 * 86_400_000);
+  expect(all(store, "SELECT value FROM metafield WHERE key = 'was' ORDER BY id DESC LIMIT 1")).toEqual([
+    { value: JSON.stringify({ pence: 129_900, from: '2026-08-20', to: '2026-09-28' }) },
+  ]);
+});
+
 test('a file of a few columns changes those of what is there, and no others', async () => {
   await using sandbox = await openSandbox();
   const { store } = sandbox;
