@@ -15,7 +15,7 @@ import {
   productOfVariant,
   productsByIds,
 } from './products/product.ts';
-import { isInStock } from './products/variants.ts';
+import { isOrderable } from './products/variants.ts';
 import { connectionOf, type PageArguments, pageOf, spanOf } from './relay.ts';
 import type { Resolvers } from './resolvers.ts';
 import { foundProducts } from './search/found.ts';
@@ -97,7 +97,7 @@ export const siteResolvers: Resolvers = {
         return foundProducts(parts, { hideOutOfStock: hideOutOfStock ?? false, sort: 'FEATURED' }, page);
       }
       const found = productsByIds(parts.store, entityIds);
-      return connectionOf(hideOutOfStock ? found.filter(isInStock) : found, page);
+      return connectionOf(hideOutOfStock ? found.filter(isOrderable) : found, page);
     },
     newestProducts: sorted('NEWEST'),
     bestSellingProducts: sorted('BEST_SELLING'),

@@ -73,8 +73,9 @@ export const cartResolvers: Resolvers = {
     discountedAmount: ({ id, prices }: PricedLine) => money(automaticOf(prices.promotions)[id] ?? 0),
     couponAmount: ({ id, prices }: PricedLine) => money(prices.coupon?.goods[id] ?? 0),
     retailPrice: ({ listPrice }: CartLine) => money(listPrice),
-    taxTotal: ({ salePrice, quantity }: CartLine) => {
-      const total = salePrice * quantity;
+    taxTotal: ({ id, salePrice, quantity, prices }: PricedLine) => {
+      const off = (automaticOf(prices.promotions)[id] ?? 0) + (prices.coupon?.goods[id] ?? 0);
+      const total = salePrice * quantity - off;
       return money(total - withoutTax(total));
     },
     listPrice: ({ listPrice }: CartLine) => money(listPrice),

@@ -2,7 +2,7 @@ import type { CommerceContext } from '../context.ts';
 import type { ShippingOption } from '../delivery/quote.ts';
 import { orderById } from '../orders/read.ts';
 import type { OrderAddress } from '../orders/types.ts';
-import type { Certificate } from '../pricing/types.ts';
+import type { Certificate, Prices } from '../pricing/types.ts';
 import { globalId } from '../relay.ts';
 import type { Resolvers } from '../resolvers.ts';
 import { dateTime, money } from '../values.ts';
@@ -38,6 +38,16 @@ const option: Resolvers[string] = {
   transitTime: ({ day }: ShippingOption) => day,
 };
 
+type ReducedOption = ShippingOption & { off: number };
+
+/** Returns a consignment's options with what a delivery coupon would take off each, in pence. */
+function reducedOptions({ id, options }: CheckoutConsignment, { coupon }: Prices): ReducedOption[] {
+  if (!coupon?.applies || coupon.coupon.kind !== 'delivery')
+    return options.map((each) => ({ ...each, off: 0 }));
+  const elsewhere = coupon.amount - (coupon.delivery[id] ?? 0);
+  return options.map((each) => ({ ...each, off: Math.min(each.cost, coupon.coupon.value - elsewhere) }));
+}
+
 export const checkoutResolvers: Resolvers = {
   Mutation: { checkout: () => ({}) },
   CheckoutMutations: checkoutMutations,
@@ -53,7 +63,8 @@ export const checkoutResolvers: Resolvers = {
     giftWrappingCostTotal: () => money(0),
     fees: () => [],
     billingAddress: ({ billing }: Checkout) => billing,
-    shippingConsignments: ({ consignments }: Checkout) => consignments,
+    shippingConsignments: ({ consignments, prices }: Checkout) =>
+      consignments.map((each) => ({ ...each, options: reducedOptions(each, prices) })),
     shippingCostTotal: ({ prices }: Checkout) => money(prices.shipping),
     shippingCostBeforeDiscount: ({ prices }: Checkout) => money(prices.shippingBefore),
     handlingCostTotal: () => money(0),
@@ -98,7 +109,7 @@ export const checkoutResolvers: Resolvers = {
   CheckoutAvailableShippingOption: {
     ...option,
     isRecommended: ({ recommended }: ShippingOption) => recommended,
-    costAfterDiscount: ({ cost }: ShippingOption) => money(cost),
+    costAfterDiscount: ({ cost, off }: ReducedOption) => money(cost - off),
   },
   CheckoutSelectedShippingOption: option,
 };

@@ -14,11 +14,14 @@ export const BOX_FIELDS = ['Packed width', 'Packed height', 'Packed depth'] as c
 
 type Fields = Readonly<Partial<Record<string, string>>>;
 
-/** Returns how a product is delivered. @param weight packed weight in grams; null if it is not goods */
+/**
+ * Returns how a product is delivered. A missing side counts as 0.
+ * @param weight packed weight in grams; null if it is not goods
+ */
 export function deliveryClass(weight: number | null, fields: Fields): DeliveryClass {
   if (weight === null) return 'none';
   if (weight >= TWO_PERSON_FROM) return 'two-person';
-  const sides = BOX_FIELDS.map((name) => Number.parseInt(fields[name] ?? '', 10));
+  const sides = BOX_FIELDS.map((name) => Number.parseInt(fields[name] ?? '', 10) || 0);
   const [longest = 0, middle = 0, shortest = 0] = sides.toSorted((a, b) => b - a);
   const girth = longest + 2 * (middle + shortest);
   return longest > LONGEST || girth > GIRTH ? 'large' : 'parcel';

@@ -60,6 +60,11 @@ export function isInStock(product: Product): boolean {
   return product.row.availability !== 'Unavailable' && stockOf(product) > 0;
 }
 
+/** Whether a product is shown where products out of stock are hidden: from stock or as a pre-order. */
+export function isOrderable(product: Product): boolean {
+  return isInStock(product) || product.row.availability === 'Preorder';
+}
+
 export interface StockLevel {
   availableToSell: number;
   availableOnHand: number;

@@ -207,6 +207,14 @@ test('sorts reviews and goes through them by cursor', async () => {
   });
 });
 
+test('shows pre-orders in a list without what is out of stock', async () => {
+  await using sandbox = await openSandbox();
+  const query = `query ($ids: [Int!]!) { site { products(entityIds: $ids, hideOutOfStock: true) {
+    edges { node { entityId } } } } }`;
+  const { data } = await sandbox.graphql(query, { ids: [PRODUCTS.preOrder, PRODUCTS.soldOut] });
+  expect(data).toEqual({ site: { products: { edges: [{ node: { entityId: PRODUCTS.preOrder } }] } } });
+});
+
 test('reads what a list of fifty needs in no more queries than a list of two', async () => {
   await using sandbox = await openSandbox();
   const query = `query ($ids: [Int!]!) { site { products(entityIds: $ids, first: 50) { edges { node { name

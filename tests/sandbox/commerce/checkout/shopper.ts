@@ -13,6 +13,7 @@ export interface Option {
   transitTime: string;
   isRecommended: boolean;
   cost: Money;
+  costAfterDiscount: Money;
 }
 
 /** What the tests look at of a checkout. */

@@ -52,6 +52,25 @@ test('billing and delivery are entered, offered and chosen', async () => {
   });
 });
 
+test('a coupon lowers the delivery that it is for, and the tax of the goods that it is for', async () => {
+  await using sandbox = await openSandbox();
+  const { store } = sandbox;
+  run(store, "INSERT INTO coupon (code, name, kind, value) VALUES ('VAN', 'Van', 'delivery', 1000)");
+  run(store, "INSERT INTO coupon (code, name, kind, value) VALUES ('HALF', 'Half', 'percent', 50)");
+  const shopper = await Shopper.with(sandbox, [filters]);
+  await shopper.address();
+  const { shippingConsignments } = await shopper.step('applyCoupon', { data: { couponCode: 'VAN' } });
+  const options = shippingConsignments[0]?.availableShippingOptions ?? [];
+  expect(options.map(({ cost, costAfterDiscount: after }) => cost.value - after.value)).toEqual(
+    options.map(({ cost }) => Math.min(cost.value, 10)),
+  );
+  await shopper.step('removeCoupon', { data: { couponCode: 'VAN' } });
+  await shopper.step('applyCoupon', { data: { couponCode: 'HALF' } });
+  const query = `query ($id: String) { site { cart(entityId: $id) { lineItems { physicalItems { taxTotal { value } } } } } }`;
+  const { data } = await sandbox.graphql(query, { id: shopper.id });
+  expect(data).toEqual({ site: { cart: { lineItems: { physicalItems: [{ taxTotal: { value: 1.17 } }] } } } });
+});
+
 test('what is not sent somewhere has no options there', async () => {
   await using sandbox = await openSandbox();
   const shopper = await Shopper.with(sandbox, [washer]);
