@@ -7,7 +7,10 @@ const POLL_MS = 1_000;
 
 type Ended = { id: number; price: number; since: number };
 
-/** Returns products to their normal price from the planned end of their promotion. */
+/**
+ * Returns products to their normal price from the planned end of their promotion. A product that fails is reported on
+ * stderr and tried again next time.
+ */
 export function endSales(parts: Parts): void {
   const ended = all<Ended>(
     parts.store,
@@ -16,7 +19,13 @@ export function endSales(parts: Parts): void {
        SELECT 1 FROM price_event AS next WHERE next.product_id = p.id AND next.starts_at >= e.ends_at)`,
     parts.clock(),
   );
-  for (const { id, price, since } of ended) setPrice(parts, id, { price, salePrice: null, since });
+  for (const { id, price, since } of ended) {
+    try {
+      setPrice(parts, id, { price, salePrice: null, since });
+    } catch (error) {
+      report(error);
+    }
+  }
 }
 
 /** Runs `endSales` every second until the application closes. */
@@ -25,9 +34,13 @@ export async function saleClock(app: FastifyInstance, parts: Parts): Promise<voi
     try {
       endSales(parts);
     } catch (error) {
-      process.stderr.write(`Sales: ${error instanceof Error ? error.message : String(error)}\n`);
+      report(error);
     }
   }, POLL_MS);
   timer.unref();
   app.addHook('onClose', async () => clearInterval(timer));
+}
+
+function report(error: unknown): void {
+  process.stderr.write(`Sales: ${error instanceof Error ? error.message : String(error)}\n`);
 }

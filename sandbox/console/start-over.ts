@@ -35,6 +35,7 @@ export function emptyVisits(parts: Parts): void {
     // Deleted before stock is released, so that webhooks for the released stock are still sent.
     store.exec('DELETE FROM event');
     const changed = releaseAll(parts);
+    store.exec("DELETE FROM metafield WHERE owner IN ('cart', 'order')");
     for (const table of VISITS) store.exec(`DELETE FROM "${table}"`);
     parts.demo.writeCustomers(store, londonMidnight(clock()));
     return changed;

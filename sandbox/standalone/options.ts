@@ -28,6 +28,9 @@ type Env = Readonly<Record<string, string | undefined>>;
 
 const MAIL_ABOVE = 25;
 
+/** Returns the port for mail; for port 0, any free one. */
+const mailPort = (port: number): string => String(port === 0 ? 0 : port + MAIL_ABOVE);
+
 /**
  * Parses the command line. Returns null if only the usage text is wanted.
  * @throws with a message for the person who typed the command
@@ -51,7 +54,7 @@ export function readOptions(args: readonly string[], env: Env): Options | null {
   const config = readConfig({
     ...env,
     SANDBOX_PORT: values.port,
-    SANDBOX_SMTP_PORT: env['SANDBOX_SMTP_PORT'] || String(Number(values.port) + MAIL_ABOVE),
+    SANDBOX_SMTP_PORT: env['SANDBOX_SMTP_PORT'] || mailPort(Number(values.port)),
     SANDBOX_DATA: values.data,
     SANDBOX_ORIGIN: `${values.https ? 'https' : 'http'}://${values.host}:${values.port}`,
     PUBLIC_ORIGIN: values.shop ?? env['PUBLIC_ORIGIN'],

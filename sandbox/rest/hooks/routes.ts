@@ -59,15 +59,7 @@ export function hookRoutes(app: FastifyInstance, parts: Parts): void {
 
   app.post('/hooks', ({ body }) => {
     const given = read(body);
-    const same = hooks(store).filter(({ scope }) => scope === given.scope);
-    if (same.length >= MOST) {
-      throw new RestError(422, `At most ${MOST} hooks of one scope.`, { scope: 'There are too many of it.' });
-    }
-    if (same.some(({ destination }) => destination === given.destination)) {
-      throw new RestError(422, 'One hook of a scope for each address.', {
-        destination: 'It has a hook of this scope already.',
-      });
-    }
+    checkOthers(given, hooks(store));
     return one(insertHook(parts, fromBody(given)));
   });
 
@@ -75,7 +67,12 @@ export function hookRoutes(app: FastifyInstance, parts: Parts): void {
     const hook = wanted(params.id);
     const { isActive: is_active, scope, destination, headers } = hook;
     const changes = typeof body === 'object' ? body : {};
-    updateHook(parts, hook.id, fromBody(read({ scope, destination, is_active, headers, ...changes })));
+    const given = read({ scope, destination, is_active, headers, ...changes });
+    checkOthers(
+      given,
+      hooks(store).filter(({ id }) => id !== hook.id),
+    );
+    updateHook(parts, hook.id, fromBody(given));
     return one(hook.id);
   });
 
@@ -118,4 +115,20 @@ function present({ config }: Parts, hook: Hook): object {
     created_at: Math.floor(hook.createdAt / 1000),
     updated_at: Math.floor(hook.updatedAt / 1000),
   };
+}
+
+/** @throws RestError if the other hooks leave no room for this one */
+function checkOthers(
+  { scope, destination }: Pick<Hook, 'scope' | 'destination'>,
+  others: readonly Hook[],
+): void {
+  const same = others.filter((hook) => hook.scope === scope);
+  if (same.length >= MOST) {
+    throw new RestError(422, `At most ${MOST} hooks of one scope.`, { scope: 'There are too many of it.' });
+  }
+  if (same.some((hook) => hook.destination === destination)) {
+    throw new RestError(422, 'One hook of a scope for each address.', {
+      destination: 'It has a hook of this scope already.',
+    });
+  }
 }

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { orderById } from '../../../sandbox/commerce/orders/read.ts';
-import { readRefunds } from '../../../sandbox/commerce/orders/refund.ts';
+import { readRefunds } from '../../../sandbox/commerce/orders/read-refunds.ts';
 import { statusId, type OrderStatusName } from '../../../sandbox/commerce/orders/statuses.ts';
 import { insertOrder } from '../../../sandbox/commerce/orders/write.ts';
 import { run } from '../../../sandbox/store/rows.ts';

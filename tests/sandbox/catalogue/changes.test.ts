@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { setPrice, setStock } from '../../../sandbox/catalogue/changes.ts';
 import { ChangeRefused } from '../../../sandbox/catalogue/refused.ts';
 import { endSales } from '../../../sandbox/catalogue/sale-clock.ts';
@@ -55,6 +55,20 @@ test.each([
     expect(store.prepare("SELECT value FROM metafield WHERE owner_id = '101'").get()).toBeUndefined();
   },
 );
+
+test('a promotion that cannot end keeps no other one going', () => {
+  const { parts, store, clock } = openParts();
+  for (const product of [id, 102]) setPrice(parts, product, { price: 90_000, salePrice: 80_000 });
+  const ends = clock.now + DAY;
+  store.prepare('UPDATE price_event SET ends_at = ? WHERE ends_at IS NULL').run(ends);
+  store.prepare('UPDATE product SET price = 200000000 WHERE id = ?').run(id);
+  clock.now = ends;
+  const told = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+  endSales(parts);
+  expect(told).toHaveBeenCalledWith(expect.stringContaining('whole number of pence'));
+  told.mockRestore();
+  expect(store.prepare('SELECT sale_price FROM product WHERE id = 102').get()).toEqual({ sale_price: null });
+});
 
 test('a promotion ends when it was planned to, and costs its price without a gap from then on', () => {
   const { parts, store, clock } = openParts();

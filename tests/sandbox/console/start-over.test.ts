@@ -84,6 +84,19 @@ test.each<[string, (sandbox: TestSandbox) => Promise<void>]>([
   expect(await hasWasher(sandbox)).toBe(true);
 });
 
+test('emptying takes what was noted on carts and orders with them, and leaves what is on products', async () => {
+  await using sandbox = await openShop();
+  for (const owner of ['cart', 'order', 'product'])
+    run(
+      sandbox.store,
+      "INSERT INTO metafield (owner, owner_id, namespace, key, value) VALUES (?, '1', 'test', 'note', 'x')",
+      owner,
+    );
+  await send(sandbox, '/console', 'reset');
+  const left = all(sandbox.store, "SELECT owner FROM metafield WHERE namespace = 'test'");
+  expect(left).toEqual([{ owner: 'product' }]);
+});
+
 test('the shop hears of the stock that is there again, and of nothing else', async () => {
   await using sandbox = await openShop();
   await order(sandbox);

@@ -70,6 +70,11 @@ test('one scope has at most ten hooks, each with another address', async () => {
     body: { errors: { destination: 'It has a hook of this scope already.' } },
   });
   await make(sandbox, { ...to(0), scope: 'store/product/*' });
-  for (let name = 1; name < 10; name += 1) await make(sandbox, to(name));
+  const other = (await sandbox.rest('POST', '/v3/hooks', to(1))).body as { data: { id: number } };
+  const moved = await sandbox.rest('PUT', `/v3/hooks/${other.data.id}`, { destination: to(0).destination });
+  expect(moved).toMatchObject({ status: 422 });
+  const kept = await sandbox.rest('PUT', `/v3/hooks/${other.data.id}`, { destination: to(1).destination });
+  expect(kept).toMatchObject({ status: 200 });
+  for (let name = 2; name < 10; name += 1) await make(sandbox, to(name));
   expect((await sandbox.rest('POST', '/v3/hooks', to(10))).status).toBe(422);
 });

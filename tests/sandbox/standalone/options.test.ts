@@ -30,6 +30,9 @@ test('an option counts before the environment, whose tokens it takes', () => {
   });
 });
 
+test('any free port is one for mail as well', () =>
+  expect(readOptions(['--port', '0'], {})?.config).toMatchObject({ port: 0, smtpPort: 0 }));
+
 test('what cannot be meant is said', () => {
   expect(() => readOptions(['--port', '70000'], {})).toThrow('65535');
   expect(() => readOptions(['--host', 'http://a'], {})).toThrow('--host takes a name');
