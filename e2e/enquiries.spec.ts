@@ -84,7 +84,7 @@ test('a review stands on its page, and in the mean, once somebody has approved i
     .getByRole('row', { name: /Quieter than the fridge/ })
     .getByRole('button', { name: 'Approve' })
     .click();
-  await expect(page.getByRole('status')).toHaveText('Approved: it stands on the product’s page.');
+  await expect(page.getByRole('status')).toHaveText('Approved: the review is on the product’s page.');
   await expect.poll(counted, { timeout: 15_000 }).toBe(before + 1);
   await page.goto(product);
   const reviews = page.locator('#reviews');
@@ -95,7 +95,7 @@ test('a review stands on its page, and in the mean, once somebody has approved i
   const row = page.getByRole('row', { name: /Quieter than the fridge/ });
   await row.getByLabel('Answer').fill('That is the pump, Rosalind. Ring us and we look at it.');
   await row.getByRole('button', { name: 'Answer' }).click();
-  await expect(page.getByRole('status')).toHaveText('Answered: it stands below the review.');
+  await expect(page.getByRole('status')).toHaveText('Answered: the answer is below the review.');
   await expect
     .poll(async () => (await fetch(stack.origin + product)).text(), { timeout: 15_000 })
     .toContain('That is the pump, Rosalind.');

@@ -26,9 +26,9 @@ export interface NewPrice {
 export function setPrice(parts: Parts, productId: number, set: NewPrice): void {
   const { price, salePrice } = set;
   const { store } = parts;
-  if (!isPence(price)) throw new ChangeRefused('A price is a whole number of pence above 0.');
+  if (!isPence(price)) throw new ChangeRefused('A price must be a whole number of pence above 0.');
   if (salePrice !== null && (!isPence(salePrice) || salePrice >= price)) {
-    throw new ChangeRefused('A promotion price is above 0 and below the price.');
+    throw new ChangeRefused('A promotion price must be above 0 and below the price.');
   }
   transaction(store, () => {
     // One statement, because a constraint of the table requires the promotion price to be below the price.
@@ -48,7 +48,7 @@ export function setPrice(parts: Parts, productId: number, set: NewPrice): void {
 export function setStock(parts: Parts, productId: number, stock: number, variantId?: number): void {
   const { store } = parts;
   if (!Number.isInteger(stock) || stock < 0 || stock > 1_000_000_000) {
-    throw new ChangeRefused('A stock is a whole number from 0 on.');
+    throw new ChangeRefused('A stock level must be a whole number, 0 or more.');
   }
   transaction(store, () => {
     const ofVariant = variantId !== undefined && variantId !== productId;

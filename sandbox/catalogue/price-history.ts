@@ -37,10 +37,12 @@ export function recordPrice(
   const isSame = running?.pence === pence && running.kind === kind;
   if (isCorrection) {
     if (!running || isSame)
-      throw new ChangeRefused('This puts nothing right: it is the price that is asked.');
-    if (by === '') throw new ChangeRefused('Say who puts it right: the note of it keeps that.');
+      throw new ChangeRefused('This is the current price, so there is nothing to correct.');
+    if (by === '') throw new ChangeRefused('Enter your name: it is recorded with the correction.');
     if (now - wrongSince({ store }, productId, running.starts_at) > SLIP_MS)
-      throw new ChangeRefused('It was asked for more than two hours, so it is a price and no slip.');
+      throw new ChangeRefused(
+        'This price was shown for more than two hours, so it is no longer a mistake to correct: set a new price instead.',
+      );
   }
   if (isSame) return;
   if (running)

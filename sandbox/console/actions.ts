@@ -30,7 +30,7 @@ export function actions(app: FastifyInstance, parts: Parts): void {
     return back(
       reply,
       '/console',
-      'The store is filled anew. The search index is not: write it at /sync of the shop.',
+      'The store is refilled. Rebuild the search index on the shop’s /sync page.',
     );
   });
 
@@ -57,7 +57,7 @@ export function actions(app: FastifyInstance, parts: Parts): void {
       isCorrection,
     };
     const words = isCorrection
-      ? 'The price is put right. The slip is noted, and left out of the price history unless it was bought at.'
+      ? 'The price is corrected. The mistake is recorded, and left out of the price history unless somebody bought at that price.'
       : 'The price is changed.';
     return attempt(reply, `/console/products/${request.params.id}`, words, () =>
       setPrice(parts, Number(request.params.id), prices),
@@ -79,14 +79,16 @@ export function actions(app: FastifyInstance, parts: Parts): void {
   });
 
   app.post<ById>('/console/questions/:id', async (request, reply) =>
-    attempt(reply, '/console/questions', 'Answered: it stands on the product’s page.', () =>
+    attempt(reply, '/console/questions', 'Answered: the answer is on the product’s page.', () =>
       answerQuestion(parts, Number(request.params.id), fieldsOf(request).get('answer') ?? ''),
     ),
   );
 
   app.post<ById>('/console/reviews/:id', async (request, reply) => {
     const isApproved = fieldsOf(request).get('status') === 'approved';
-    const words = isApproved ? 'Approved: it stands on the product’s page.' : 'Declined: it is not shown.';
+    const words = isApproved
+      ? 'Approved: the review is on the product’s page.'
+      : 'Declined: it is not shown.';
     return attempt(reply, '/console/reviews', words, () =>
       judgeReview(parts, Number(request.params.id), isApproved ? 'approved' : 'disapproved'),
     );
@@ -95,7 +97,7 @@ export function actions(app: FastifyInstance, parts: Parts): void {
   app.post<ById>('/console/reviews/:id/answer', async (request, reply) => {
     const answer = fieldsOf(request).get('answer') ?? '';
     const words =
-      answer.trim() === '' ? 'The answer is taken away.' : 'Answered: it stands below the review.';
+      answer.trim() === '' ? 'The answer is removed.' : 'Answered: the answer is below the review.';
     return attempt(reply, '/console/reviews', words, () =>
       answerReview(parts, Number(request.params.id), answer),
     );
@@ -130,7 +132,7 @@ export function actions(app: FastifyInstance, parts: Parts): void {
     });
     const refused =
       answer.statusCode >= 400 ? `Not set: ${answer.json<{ message: string }>().message}` : null;
-    return back(reply, '/console/faults', refused ?? (clear ? 'All behave again.' : 'Set.'));
+    return back(reply, '/console/faults', refused ?? (clear ? 'All faults are cleared.' : 'Set.'));
   });
 }
 

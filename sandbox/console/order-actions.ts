@@ -13,7 +13,9 @@ type ById = { Params: { id: string } };
 export function orderActions(app: FastifyInstance, parts: Parts): void {
   app.post<ById>('/console/orders/:id/next', async (request, reply) => {
     const { id } = request.params;
-    return attempt(reply, `/console/orders/${id}`, 'One step on.', () => advanceOrder(parts, Number(id)));
+    return attempt(reply, `/console/orders/${id}`, 'The order has moved to the next step.', () =>
+      advanceOrder(parts, Number(id)),
+    );
   });
 
   app.post<ById>('/console/orders/:id/status', async (request, reply) => {
@@ -28,7 +30,7 @@ export function orderActions(app: FastifyInstance, parts: Parts): void {
   app.post<ById>('/console/orders/:id/refund', async (request, reply) => {
     const { id } = request.params;
     const amount = Number(fieldsOf(request).get('amount') ?? Number.NaN);
-    return attempt(reply, `/console/orders/${id}`, 'The money is on its way back.', () =>
+    return attempt(reply, `/console/orders/${id}`, 'The refund is made.', () =>
       refundOrder(parts, Number(id), [{ item_type: 'ORDER', item_id: Number(id), amount }], 'Console'),
     );
   });

@@ -113,9 +113,9 @@ function sendOne(
 
 function sendMissing(reply: FastifyReply, path: string, back: string): FastifyReply {
   return sendPage(reply.code(404), {
-    title: 'Not here',
+    title: 'Not found',
     path,
-    body: html`<p class="none">There is nothing under this address. <a href="${path}">${back}</a></p>`,
+    body: html`<p class="none">There is nothing at this address. <a href="${path}">${back}</a></p>`,
   });
 }
 

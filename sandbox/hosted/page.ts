@@ -29,15 +29,15 @@ export function hostedPage(checkout: Checkout, { token, intent }: Visit, note: s
 ${note ? html`<p class="note" role="alert">${note}</p>` : null}
 ${summary(checkout)}
 <section><h2>1. You and your address</h2>${form('address', addressFields(checkout))}</section>
-${consignments.length > 0 ? html`<section><h2>2. Day of delivery</h2>${form('day', dayFields(checkout))}</section>` : null}
+${consignments.length > 0 ? html`<section><h2>2. Delivery day</h2>${form('day', dayFields(checkout))}</section>` : null}
 <section><h2>Code or gift certificate</h2>${form('code', codeFields(checkout))}</section>
 ${
   ready
     ? intent
       ? html`<section><h2>3. Pay</h2><p>You have approved up to ${pounds(intent.amount)} with ${WALLET.methodName}.</p>${form('pay', html`<button>Pay ${pounds(prices.outstanding)} with ${WALLET.methodName}</button>`)}</section>`
       : html`<section><h2>3. Pay</h2>${form('pay', payFields(checkout))}
-<p class="hint">Test cards only: 4111 1111 1111 1111 is taken, 4000 0000 0000 0002 is declined, 4000 0000 0000 3220 asks your bank.</p></section>`
-    : html`<section><h2>3. Pay ${pounds(prices.outstanding)}</h2><p>Comes after the day of delivery.</p></section>`
+<p class="hint">Test cards only: 4111 1111 1111 1111 is accepted, 4000 0000 0000 0002 is declined, 4000 0000 0000 3220 needs approval by your bank.</p></section>`
+    : html`<section><h2>3. Pay ${pounds(prices.outstanding)}</h2><p>Choose a delivery day first.</p></section>`
 }`;
 }
 
@@ -79,7 +79,7 @@ function dayFields({ consignments }: Checkout): Html {
     if (options.length === 0) return html`<p>We do not deliver these goods to this postcode.</p>`;
     return html`<fieldset><legend>Choose a day</legend>
 ${options.map((option) => html`<label class="day"><input type="radio" name="${id}" value="${option.id}"${option.id === selected?.id ? new Html(' checked') : null} required>${option.description}<b>${option.cost === 0 ? 'free' : pounds(option.cost)}</b></label>`)}</fieldset>
-<button>Take this day</button>`;
+<button>Choose this day</button>`;
   })}`;
 }
 
@@ -89,13 +89,13 @@ function codeFields({ prices }: Checkout): Html {
     ...prices.certificates.map(({ code }) => code),
   ];
   return html`<label>Code<input name="code" autocomplete="off" maxlength="100"></label>
-<button class="second" name="deed" value="apply">Use the code</button>
+<button class="second" name="deed" value="apply">Apply</button>
 ${held.map((code) => html`<p>${code} <button class="second small" name="remove" value="${code}">Remove<span class="hidden"> ${code}</span></button></p>`)}`;
 }
 
 function payFields({ prices }: Checkout): Html {
   if (prices.outstanding === 0)
-    return html`<p>Your gift certificates pay for all of it.</p><button>Place the order</button>`;
+    return html`<p>Your gift certificates cover the total.</p><button>Place the order</button>`;
   const fields: Field[] = [
     { name: 'name', label: 'Name on the card', value: '', autocomplete: 'cc-name' },
     { name: 'number', label: 'Card number', value: '', autocomplete: 'cc-number', inputmode: 'numeric' },

@@ -19,6 +19,6 @@ ${coupon?.applies ? saving(`Code ${coupon.coupon.code}`, coupon.amount) : null}
 ${prices.certificates.map(({ code, used }) => saving(`Gift certificate ${code}`, used))}
 ${prices.certificates.length > 0 ? row('Left to pay', prices.outstanding) : null}
 </table>
-${coupon && !coupon.applies ? html`<p class="hint">Code ${coupon.coupon.code} is kept, and takes nothing off as the order is now.</p>` : null}
+${coupon && !coupon.applies ? html`<p class="hint">Code ${coupon.coupon.code} is saved, but does not apply to this order yet.</p>` : null}
 ${prices.upsells.map(({ text }) => html`<p class="hint">${text}</p>`)}</aside>`;
 }

@@ -5,23 +5,23 @@ const pence = text.transform((given, context) => {
   if (given === '') return null;
   const amount = Number(given.replaceAll(/[£,]/g, ''));
   if (Number.isFinite(amount) && amount >= 0) return Math.round(amount * 100);
-  context.addIssue('is no amount');
+  context.addIssue('is not an amount');
   return z.NEVER;
 });
 const measure = text.transform((given, context) => {
   const size = Number(given);
   if (Number.isFinite(size) && size >= 0) return size === 0 ? null : size;
-  context.addIssue('is no measure');
+  context.addIssue('is not a measurement');
   return z.NEVER;
 });
 const whole = text.transform((given, context) => {
   const count = given === '' ? 0 : Number(given);
   if (Number.isInteger(count)) return Math.max(0, count);
-  context.addIssue('is no whole number');
+  context.addIssue('is not a whole number');
   return z.NEVER;
 });
 const flag = text.transform((given) => (given === '' ? null : /^(y|yes|1|true)$/i.test(given)));
-const required = z.string().trim().min(1, 'is lacking');
+const required = z.string().trim().min(1, 'is missing');
 
 /** Parses `Laundry/Washing machines;Offers`. A slash within a name is written `\/`. */
 const categories = text.transform((given) =>
@@ -84,6 +84,6 @@ const optional = z.object({
 export const productRow = optional.partial().extend({
   'Product Name': required,
   'Product Code/SKU': required,
-  Price: pence.pipe(z.number('is lacking').positive('is lacking')),
+  Price: pence.pipe(z.number('is missing').positive('is missing')),
 });
 export type ProductRow = z.infer<typeof productRow>;

@@ -119,6 +119,6 @@ function readValue(field: ContentField, given: string): Json {
   try {
     return JSON.parse(given) as Json;
   } catch {
-    throw new Error(`“${field.name}” is no JSON.`);
+    throw new Error(`“${field.name}” is not valid JSON.`);
   }
 }

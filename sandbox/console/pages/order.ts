@@ -37,13 +37,13 @@ ${actionsOf(found, token)}
       each.reason || '–',
       when(each.createdAt),
     ]),
-    'Nothing went back.',
+    'No refunds.',
   )}`;
   return { title: `Order ${id}`, body };
 }
 
 const NEXT: readonly (readonly [OrderStatusName, string])[] = [
-  ['Incomplete', 'Let its units go'],
+  ['Incomplete', 'Release its stock'],
   ['Awaiting Fulfillment', 'Pack it now'],
   ['Awaiting Shipment', 'Send it now'],
   ['Partially Shipped', 'Send the next parcel now'],
@@ -57,10 +57,10 @@ function actionsOf({ id, status, total, refunded }: Order, token: string): Html 
 ${next && html`<form class="row" method="post" action="/console/orders/${id}/next">${hidden}<button>${next}</button></form>`}
 <form class="row" method="post" action="/console/orders/${id}/status">${hidden}
 <label>Status<select name="status">${ORDER_STATUSES.map((each) => html`<option value="${each.id}"${each.id === status ? new Html(' selected') : null}>${each.name}</option>`)}</select></label>
-<button class="second">Set it</button></form>
+<button class="second">Set the status</button></form>
 <form class="row" method="post" action="/console/orders/${id}/refund">${hidden}
-<label>Refund, £<input type="number" name="amount" step="0.01" min="0.01" value="${((total - refunded) / 100).toFixed(2)}" required></label>
-<button class="second">Send it back</button></form></div>`;
+<label>Amount to refund, £<input type="number" name="amount" step="0.01" min="0.01" value="${((total - refunded) / 100).toFixed(2)}" required></label>
+<button class="second">Refund</button></form></div>`;
 }
 
 function lines({ consignments }: Order): Html {
@@ -73,7 +73,7 @@ function lines({ consignments }: Order): Html {
       address ? `${address.postcode}, ${method}` : 'by e-mail',
     ]),
   );
-  return table(['Line', 'Price', 'Off', 'Refunded', 'Goes'], rows, 'It has no lines.');
+  return table(['Line', 'Price', 'Off', 'Refunded', 'Delivery'], rows, 'It has no lines.');
 }
 
 function sum(found: Order): Html {
@@ -104,5 +104,9 @@ function parcels({ consignments }: Order): Html {
       when(each.shippedAt),
     ]),
   );
-  return table(['By', 'Number', 'Address', 'Units', 'Left'], rows, 'Nothing has left.');
+  return table(
+    ['Carrier', 'Tracking number', 'Tracking URL', 'Units', 'Shipped'],
+    rows,
+    'Nothing has been shipped.',
+  );
 }

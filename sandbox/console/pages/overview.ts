@@ -26,21 +26,21 @@ export function overview({ store, config }: Parts, token: string): Html {
   return html`<ul class="figures">${figures}</ul>
 <h2>Start over</h2>
 <div class="panel">
-<p><strong>Empty what visitors left</strong>: baskets, orders, customers, mail, forms and events. What the orders took of stock, coupons and gift certificates is there again. The catalogue, the content and the demo customers stay.</p>
-<form class="row" method="post" action="/console/reset"><input type="hidden" name="token" value="${token}"><button class="second">Empty it</button></form>
+<p><strong>Delete visitors’ data</strong>: baskets, orders, customers, mail, forms and events. Stock, coupon uses and gift certificate balances that the orders took are restored. The catalogue, the content and the demo customers stay.</p>
+<form class="row" method="post" action="/console/reset"><input type="hidden" name="token" value="${token}"><button class="second">Delete</button></form>
 </div>
 <div class="panel plain-plate">
-<p><strong>Fill the store anew</strong>: everything goes, then the demo shop is made again. 2,000 products take about two seconds; the page waits for it.</p>
+<p><strong>Refill the store</strong>: everything is deleted, then the demo shop is created again. 2,000 products take about two seconds; the page waits for them.</p>
 <form class="row" method="post" action="/console/reseed"><input type="hidden" name="token" value="${token}">
 <label>Products<input type="number" name="products" value="2000" min="40" max="100000" required></label>
-<button>Fill it</button></form>
+<button>Refill</button></form>
 </div>
 <h2>Addresses</h2>
 <dl>
 <dt>Shop</dt><dd><a href="${config.shopOrigin}">${config.shopOrigin}</a></dd>
 <dt>Sandbox</dt><dd>${config.origin}</dd>
 <dt>Mail (SMTP)</dt><dd>127.0.0.1:${config.smtpPort}</dd>
-<dt>Webhooks go to</dt><dd>${config.webhookUrl ?? 'nobody'}${config.contentWebhookUrl ? html` and ${config.contentWebhookUrl}` : null}</dd>
+<dt>Webhooks are sent to</dt><dd>${config.webhookUrl ?? 'nobody'}${config.contentWebhookUrl ? html` and ${config.contentWebhookUrl}` : null}</dd>
 </dl>`;
 }
 

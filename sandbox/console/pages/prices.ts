@@ -24,10 +24,10 @@ export function prices(parts: Parts, { id, price, sale_price }: Priced, hidden: 
 <label>Price, £<input type="number" name="price" step="0.01" min="0.01" value="${(price / 100).toFixed(2)}" required></label>
 <label>On promotion at, £<input type="number" name="sale" step="0.01" min="0.01" value="${sale_price ? (sale_price / 100).toFixed(2) : ''}"></label>
 <label>Set by<input name="by" maxlength="60" autocomplete="name"></label>
-${mayBeSlip(parts, id, events[0]) ? html`<label>It is<select name="slip"><option value="">a new price</option><option value="yes">what puts right a slip of the last two hours</option></select></label>` : null}
+${mayBeSlip(parts, id, events[0]) ? html`<label>This is<select name="slip"><option value="">a new price</option><option value="yes">a correction of a mistake made in the last two hours</option></select></label>` : null}
 <button>Change the price</button></form>
-<details><summary>Prices so far (${events.length})</summary>
-${table(['From', 'Until', 'Price', 'Kind', 'Sold', 'Set by', 'Note'], rows, 'None was set yet.')}</details>`;
+<details><summary>Price history (${events.length})</summary>
+${table(['From', 'Until', 'Price', 'Kind', 'Sold', 'Set by', 'Note'], rows, 'No price has been set yet.')}</details>`;
 }
 
 const mayBeSlip = ({ store, clock }: Parts, id: number, running: SoldEvent | undefined): boolean =>
@@ -36,6 +36,6 @@ const mayBeSlip = ({ store, clock }: Parts, id: number, running: SoldEvent | und
 function noteOn({ slip_by: by, units }: SoldEvent): string {
   if (by === null) return '';
   return units > 0
-    ? `A slip, put right by ${by}. It was bought at, so it counts as a price until those orders are refunded.`
-    : `A slip, put right by ${by}. Left out of the price history.`;
+    ? `A mistake, corrected by ${by}. Somebody bought at this price, so it counts until those orders are refunded.`
+    : `A mistake, corrected by ${by}. Left out of the price history.`;
 }

@@ -41,7 +41,7 @@ export function reductions({ store, clock }: Parts): Html {
     pounds(each.amount),
     when(each.bought_at),
   ]);
-  return html`<h2>By itself</h2>${table(['Name', 'Takes off', 'At the most', 'Counts'], promotions, 'Nothing.')}
-<h2>Codes</h2>${table(['Code', 'What', 'From', 'Used', 'Ends'], coupons, 'There are no codes.')}
-<h2>Gift certificates</h2>${table(['Code', 'Left', 'Bought for', 'Bought'], certificates, 'There are none.')}`;
+  return html`<h2>Automatic discounts</h2>${table(['Name', 'Discount', 'Maximum', 'Kinds that count'], promotions, 'There are none.')}
+<h2>Codes</h2>${table(['Code', 'Discount', 'Minimum spend', 'Used', 'Ends'], coupons, 'There are no codes.')}
+<h2>Gift certificates</h2>${table(['Code', 'Balance', 'Value', 'Bought'], certificates, 'There are none.')}`;
 }

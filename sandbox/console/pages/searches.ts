@@ -28,8 +28,8 @@ function counted({ store }: Parts): Html {
     unfound > 0 ? html`<span class="tag mark">${unfound}</span>` : 0,
     places ?? '–',
   ]);
-  const heads = ['Searched', 'How often', 'Found nothing', 'Opened at place'];
-  return table(heads, rows, 'Nothing has been counted: somebody has to allow it first.');
+  const heads = ['Searched', 'Times', 'Without results', 'Positions opened'];
+  return table(heads, rows, 'Nothing has been counted yet: only visitors who allow analytics are counted.');
 }
 
 /**

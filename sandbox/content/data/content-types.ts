@@ -64,7 +64,7 @@ const navigation: ContentType[] = [
   },
   {
     id: 'linkGroup',
-    name: 'Group of links',
+    name: 'Link group',
     description: 'A titled list of links.',
     displayField: 'title',
     fields: [symbol('title', 'Title', required), json('links', 'Links [{label, path}]')],

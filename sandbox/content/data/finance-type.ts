@@ -6,7 +6,7 @@ export const financeType: ContentType = {
   id: 'financeOffer',
   name: 'Pay monthly',
   description:
-    'Credit of a lender, shown beside prices with a representative example. Publish it only as the lender has approved it. Money is whole pence, days are written 2026-11-20. Page /sync of the shop says what is wrong with it.',
+    'Credit from a lender, shown beside prices with a representative example. Publish it only as the lender has approved it. Money is whole pence, days are written 2026-11-20. Page /sync of the shop says what is wrong with it.',
   displayField: 'name',
   fields: [
     symbol('name', 'Name', required),

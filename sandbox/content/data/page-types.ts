@@ -29,7 +29,7 @@ export const pageTypes: readonly ContentType[] = [
   },
   {
     id: 'chooserQuestion',
-    name: 'Question of a chooser',
+    name: 'Chooser question',
     description: 'One question; each answer narrows the list by part of its address, or not at all.',
     displayField: 'question',
     fields: [
@@ -68,7 +68,7 @@ export const pageTypes: readonly ContentType[] = [
   },
   {
     id: 'brandStory',
-    name: 'Story of a maker',
+    name: 'Maker story',
     description: 'What editors add to a maker’s page: a visit, a repair, a part that lasts.',
     displayField: 'title',
     fields: [

@@ -110,7 +110,7 @@ function form(id: string, name: string, thanks: string, fields: FormField[]): Fo
     },
     legalConsentOptions: {
       type: 'explicit_consent_to_process',
-      privacyText: 'How we use what you send stands on our page of privacy.',
+      privacyText: 'See our privacy page for how we use what you send us.',
       consentToProcessCheckboxLabel: 'I agree.',
       communicationsCheckboxes: [],
     },

@@ -47,8 +47,8 @@ describe('a price that was set by mistake', () => {
 
   it.each<[string, number, number, string, string]>([
     ['after more than two hours', 121, 25_000, 'Pat', 'more than two hours'],
-    ['by nobody', 60, 25_000, '', 'Say who'],
-    ['to the same price', 60, 250, 'Pat', 'puts nothing right'],
+    ['by nobody', 60, 25_000, '', 'Enter your name'],
+    ['to the same price', 60, 250, 'Pat', 'nothing to correct'],
   ])('is no slip %s', (_, minutes, price, by, words) => {
     const { store, correct } = mistaken(minutes);
     expect(() => correct(price, by)).toThrow(words);

@@ -96,7 +96,7 @@ describe('pages', () => {
   ])('%s is not found, with a way back to %s', async (path, back) => {
     const page = await get(path);
     expect(page.statusCode).toBe(404);
-    expect(page.body).toContain('<h1>Not here</h1>');
+    expect(page.body).toContain('<h1>Not found</h1>');
     expect(page.body).toContain(`<a href="${back}">Back to`);
     expect((await app.inject({ url: path, remoteAddress: '10.0.0.7' })).statusCode).toBe(403);
   });
@@ -136,14 +136,14 @@ describe('changes', () => {
     const { id } = firstProduct();
     const page = `/console/products/${id}`;
     await post(page, `${page}/price`, { price: '4.79', sale: '', by: 'Ann' });
-    expect((await get(page)).body).toContain('what puts right a slip');
+    expect((await get(page)).body).toContain('a correction of a mistake');
     const answer = await post(page, `${page}/price`, { price: '479', sale: '', by: 'Pat <b>', slip: 'yes' });
-    expect(decodeURIComponent(String(answer.headers.location))).toContain('The slip is noted');
+    expect(decodeURIComponent(String(answer.headers.location))).toContain('The mistake is recorded');
     const { body } = await get(page);
-    expect(body).toContain('A slip, put right by Pat &lt;b&gt;. Left out of the price history.');
+    expect(body).toContain('A mistake, corrected by Pat &lt;b&gt;. Left out of the price history.');
     expect(body).toContain('£4.79');
     store.prepare('UPDATE price_event SET starts_at = starts_at - 7200001 WHERE ends_at IS NULL').run();
-    expect((await get(page)).body).not.toContain('what puts right a slip');
+    expect((await get(page)).body).not.toContain('a correction of a mistake');
   });
 
   it('refuses what is no price and says so', async () => {
@@ -261,7 +261,7 @@ describe('changes', () => {
   it('keeps an entry whose form cannot be read', async () => {
     const page = '/console/content/bannerDryerLabels';
     const answer = await post(page, page, { 'field.title': 'x', 'field.paths': '[', deed: 'publish' });
-    expect(decodeURIComponent(String(answer.headers.location))).toContain('is no JSON');
+    expect(decodeURIComponent(String(answer.headers.location))).toContain('is not valid JSON');
     expect(
       decodeURIComponent(String((await post(page, page, { deed: 'publish' })).headers.location)),
     ).toContain('may not be empty');
@@ -269,9 +269,9 @@ describe('changes', () => {
 
   it('faults, and takes them back', async () => {
     await post('/console/faults', '/console/faults', { upstream: 'forms', fault: '5xx' });
-    expect((await get('/console/faults')).body).toContain('answers 503');
+    expect((await get('/console/faults')).body).toContain('returns 503');
     await post('/console/faults', '/console/faults', { clear: 'yes' });
-    expect((await get('/console/faults')).body).toContain('Every service behaves.');
+    expect((await get('/console/faults')).body).toContain('Every service works normally.');
   });
 
   it('starts over', async () => {

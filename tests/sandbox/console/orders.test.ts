@@ -33,20 +33,20 @@ test('shows checkouts, payments, codes and orders, and lets an order be moved on
     'Awaiting Fulfillment',
     '−£42.90',
     'Code TEN',
-    'Nothing has left.',
+    'Nothing has been shipped.',
     '24 Aug 2026, 06:00',
   ]) {
     expect(await look(sandbox, page)).toContain(words);
   }
   for (const step of ['Pack it now', 'Send it now', 'Deliver it now']) {
     expect(await look(sandbox, page)).toContain(`<button>${step}</button>`);
-    expect(await send(sandbox, page, 'next')).toBe('One step on.');
+    expect(await send(sandbox, page, 'next')).toBe('The order has moved to the next step.');
   }
   const arrived = await look(sandbox, page);
   expect(arrived).toMatch(/HW-\d{6}/);
   expect(arrived).not.toContain(`action="${page}/next"`);
   expect(await send(sandbox, page, 'refund', { amount: '400' })).toContain('Not changed. More than was paid');
-  expect(await send(sandbox, page, 'refund', { amount: '386.10' })).toBe('The money is on its way back.');
+  expect(await send(sandbox, page, 'refund', { amount: '386.10' })).toBe('The refund is made.');
   expect(await look(sandbox, page)).toContain('<dd>Refunded</dd>');
   expect(await send(sandbox, page, 'status', { status: '99' })).toBe('Not changed. There is no such status.');
   expect(await send(sandbox, page, 'status', { status: '10' })).toBe('The status is set.');

@@ -131,6 +131,6 @@ test('a file of a few columns changes those of what is there, and no others', as
 
 test('what is no product is told by its line', () => {
   const { faults } = readExport(csv(WASHER.replace('"£1,299.00"', 'much'), WASHER.replace('MOOR-8', '')));
-  expect(faults).toEqual(['line 2: Price is no amount', 'line 3: Product Code/SKU is lacking']);
+  expect(faults).toEqual(['line 2: Price is not an amount', 'line 3: Product Code/SKU is missing']);
   expect(() => readExport('Name,Price\na,1\n')).toThrow('no column Product Name, Product Code/SKU');
 });
