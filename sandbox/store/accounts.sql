@@ -1,4 +1,4 @@
--- Version 2: what customers keep.
+-- Version 2: customer accounts.
 
 CREATE TABLE customer_address (
   id INTEGER PRIMARY KEY,
@@ -40,5 +40,5 @@ CREATE TABLE wishlist_item (
   UNIQUE (wishlist_id, product_id, variant_id)
 ) STRICT;
 
--- What the shop keeps with a customer: the value of a reset link that is under way, and their basket.
+-- Customer attributes that the shop uses: the token of a pending password reset link, and the basket.
 INSERT OR IGNORE INTO customer_attribute (id, name) VALUES (1, 'Password reset'), (2, 'Active cart');

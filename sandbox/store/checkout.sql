@@ -1,6 +1,6 @@
--- What is taken off a price, checkouts, and how orders are paid for.
+-- Version 5: discounts, checkouts and payments.
 
--- A discount that nobody has to ask for. `rule` is JSON, of the shape that commerce/pricing/set-discount.ts reads.
+-- An automatic discount. `rule` is JSON in the shape that commerce/pricing/set-discount.ts reads.
 CREATE TABLE promotion (
   id INTEGER PRIMARY KEY,
   name TEXT NOT NULL,
@@ -14,8 +14,8 @@ CREATE TABLE coupon (
   code TEXT NOT NULL UNIQUE COLLATE NOCASE,
   name TEXT NOT NULL,
   kind TEXT NOT NULL CHECK (kind IN ('percent', 'amount', 'delivery')),
-  value INTEGER NOT NULL DEFAULT 0 CHECK (value >= 0),   -- per cent, or pence; of delivery the most
-  categories TEXT NOT NULL DEFAULT '[]',                 -- JSON ids it is limited to, with what is below them
+  value INTEGER NOT NULL DEFAULT 0 CHECK (value >= 0),   -- percentage, or pence; for delivery, the maximum in pence
+  categories TEXT NOT NULL DEFAULT '[]',                 -- JSON: ids of the categories it applies to
   min_spend INTEGER NOT NULL DEFAULT 0,
   max_uses INTEGER,
   uses INTEGER NOT NULL DEFAULT 0,
@@ -31,14 +31,14 @@ CREATE TABLE gift_certificate (
   ends_at INTEGER
 ) STRICT;
 
--- What is known of a cart beyond its lines, from the first step of checkout on. Addresses as in `orders`.
+-- Checkout data of a cart, from the first checkout step on. Addresses as in `orders`.
 CREATE TABLE checkout (
   cart_id TEXT PRIMARY KEY REFERENCES cart(id) ON DELETE CASCADE,
   billing_id TEXT,
   billing TEXT,
   message TEXT,
-  coupon TEXT,                            -- a code
-  quoted INTEGER,                         -- the total that was last told
+  coupon TEXT,                            -- coupon code
+  quoted INTEGER,                         -- total last quoted to the caller
   created_at INTEGER NOT NULL,
   updated_at INTEGER NOT NULL
 ) STRICT, WITHOUT ROWID;
@@ -61,18 +61,18 @@ CREATE TABLE checkout_consignment_line (
 ) STRICT, WITHOUT ROWID;
 CREATE INDEX checkout_consignment_line_consignment ON checkout_consignment_line (consignment_id);
 
--- `revision` counts how often an order was written from its checkout; 0: it did not come from one.
+-- `revision` is how often an order was written from its checkout; 0: it did not come from a checkout.
 ALTER TABLE orders ADD COLUMN revision INTEGER NOT NULL DEFAULT 0;
-ALTER TABLE orders ADD COLUMN fingerprint TEXT;             -- of what was ordered, to know the same order again
-ALTER TABLE orders ADD COLUMN held INTEGER NOT NULL DEFAULT 0;  -- 1: units, coupon and certificates are taken
-ALTER TABLE orders ADD COLUMN due_at INTEGER;               -- when it moves on by itself
+ALTER TABLE orders ADD COLUMN fingerprint TEXT;             -- of what was ordered, to recognise a repeated order
+ALTER TABLE orders ADD COLUMN held INTEGER NOT NULL DEFAULT 0;  -- 1: stock, coupon and certificates are reserved
+ALTER TABLE orders ADD COLUMN due_at INTEGER;               -- when its status changes next without anyone's action
 CREATE UNIQUE INDEX orders_one_per_checkout ON orders (cart_id) WHERE revision > 0;
 CREATE INDEX orders_due ON orders (due_at) WHERE due_at IS NOT NULL;
-ALTER TABLE order_line ADD COLUMN discount INTEGER NOT NULL DEFAULT 0;  -- of the whole line
-ALTER TABLE order_line ADD COLUMN coupon INTEGER NOT NULL DEFAULT 0;    -- of the whole line
-ALTER TABLE order_line ADD COLUMN taken INTEGER NOT NULL DEFAULT 0;     -- units of it that are out of stock
+ALTER TABLE order_line ADD COLUMN discount INTEGER NOT NULL DEFAULT 0;  -- on the whole line
+ALTER TABLE order_line ADD COLUMN coupon INTEGER NOT NULL DEFAULT 0;    -- on the whole line
+ALTER TABLE order_line ADD COLUMN taken INTEGER NOT NULL DEFAULT 0;     -- units taken from stock for it
 
--- What of an order is paid with gift certificates.
+-- Amounts of an order paid with gift certificates.
 CREATE TABLE order_certificate (
   order_id INTEGER NOT NULL REFERENCES orders(id) ON DELETE CASCADE,
   certificate_id INTEGER NOT NULL REFERENCES gift_certificate(id),
@@ -80,7 +80,7 @@ CREATE TABLE order_certificate (
   PRIMARY KEY (order_id, certificate_id)
 ) STRICT, WITHOUT ROWID;
 
--- What a checkout was when its order was written: JSON.
+-- The checkout as it was when its order was placed, as JSON.
 CREATE TABLE placed_checkout (
   cart_id TEXT PRIMARY KEY,
   customer_id INTEGER NOT NULL,
@@ -88,14 +88,14 @@ CREATE TABLE placed_checkout (
   snapshot TEXT NOT NULL
 ) STRICT, WITHOUT ROWID;
 
--- Every try to pay. Of a card there is its maker and its last four digits, never more.
+-- Payment attempts. Of a card, only the brand and the last four digits are stored.
 CREATE TABLE payment (
   id TEXT PRIMARY KEY,
   order_id INTEGER NOT NULL REFERENCES orders(id) ON DELETE CASCADE,
   revision INTEGER NOT NULL,
-  attempt TEXT NOT NULL,                  -- the caller's key of this try
+  attempt TEXT NOT NULL,                  -- the caller's idempotency key
   status TEXT NOT NULL CHECK (status IN ('success', 'pending', 'declined', 'void')),
-  reason INTEGER,                         -- why it was declined: the platform's number
+  reason INTEGER,                         -- the platform's code for why it was declined
   amount INTEGER NOT NULL,
   brand TEXT NOT NULL,
   last4 TEXT NOT NULL,

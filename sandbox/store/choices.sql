@@ -1,3 +1,3 @@
--- Version 8: what a customer chose in the shop: the id of an address of their book, and what they copied of their home.
+-- Version 8: customer attributes for choices made in the shop: the id of the default address, and the home's details.
 
 INSERT OR IGNORE INTO customer_attribute (id, name) VALUES (3, 'Default address'), (4, 'Home');

@@ -1,4 +1,4 @@
--- Version 14: a product that the merchant has taken out of the shop. The shop sees none of it, the merchant all.
+-- Version 14: hidden products, which the management API returns but the storefront API does not.
 
 ALTER TABLE product ADD COLUMN is_visible INTEGER NOT NULL DEFAULT 1 CHECK (is_visible IN (0, 1));
 CREATE INDEX product_hidden ON product (id) WHERE is_visible = 0;

@@ -1,4 +1,4 @@
--- Who is told what of the store, and the tokens of storefronts by their hashes.
+-- Version 17: webhooks, and hashes of the storefront tokens.
 CREATE TABLE hook (
   id INTEGER PRIMARY KEY,
   scope TEXT NOT NULL,

@@ -1,3 +1,3 @@
--- Version 15: the appliances that a customer means to buy together, by SKU.
+-- Version 15: a customer attribute for the SKUs of a multibuy list.
 
 INSERT OR IGNORE INTO customer_attribute (id, name) VALUES (5, 'Multibuy list');

@@ -1,11 +1,11 @@
--- Version 3: orders as they were placed. Names and prices are those of that moment, so nothing here refers to the
+-- Version 3: orders, with names and prices as they were when the order was placed, so nothing here references the
 -- catalogue. Addresses are JSON: {firstName, lastName, company, address1, address2, city, state, postcode,
 -- countryCode, phone, email}.
 
 CREATE TABLE orders (
-  id INTEGER PRIMARY KEY,                 -- the order number: random, with a check digit
+  id INTEGER PRIMARY KEY,                 -- order number: random, with a check digit
   status INTEGER NOT NULL CHECK (status BETWEEN 0 AND 14),
-  customer_id INTEGER NOT NULL DEFAULT 0, -- 0: a guest's
+  customer_id INTEGER NOT NULL DEFAULT 0, -- 0: guest
   email TEXT NOT NULL COLLATE NOCASE,
   total INTEGER NOT NULL,
   tax INTEGER NOT NULL,
@@ -13,7 +13,7 @@ CREATE TABLE orders (
   created_at INTEGER NOT NULL,
   updated_at INTEGER NOT NULL,
   cart_id TEXT,
-  discount INTEGER NOT NULL DEFAULT 0,    -- without coupons
+  discount INTEGER NOT NULL DEFAULT 0,    -- excluding coupons
   message TEXT,
   billing TEXT NOT NULL
 ) STRICT;
@@ -46,8 +46,8 @@ CREATE TABLE order_line (
   options TEXT NOT NULL DEFAULT '[]',     -- JSON: [{name, value}]
   quantity INTEGER NOT NULL CHECK (quantity > 0),
   refunded_quantity INTEGER NOT NULL DEFAULT 0 CHECK (refunded_quantity BETWEEN 0 AND quantity),
-  list_price INTEGER NOT NULL,            -- of one
-  sale_price INTEGER NOT NULL,            -- of one
+  list_price INTEGER NOT NULL,            -- per unit
+  sale_price INTEGER NOT NULL,            -- per unit
   wrapping_name TEXT,
   wrapping_cost INTEGER NOT NULL DEFAULT 0
 ) STRICT;

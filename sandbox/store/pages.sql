@@ -1,3 +1,3 @@
--- Version 9: the ids alone, so that a far page of all products is found without reading the products before it.
+-- Version 9: an index of ids alone, so that late pages of all products do not read the products before them.
 
 CREATE INDEX product_page ON product (id);

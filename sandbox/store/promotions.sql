@@ -1,3 +1,3 @@
--- Version 20: when an automatic discount begins.
+-- Version 20: the start of an automatic discount.
 
 ALTER TABLE promotion ADD COLUMN starts_at INTEGER;

@@ -1,4 +1,4 @@
--- How the amount of a refund was returned, as JSON: [{methodId, amount}], in pence. Older refunds list none.
+-- Version 22: how a refund was paid out, as JSON: [{methodId, amount}], in pence. Earlier refunds have an empty list.
 ALTER TABLE order_refund ADD COLUMN payments TEXT NOT NULL DEFAULT '[]';
--- Pence of the amount that refunds have credited to the certificate again.
+-- Part of the amount that refunds have credited back to the certificate, in pence.
 ALTER TABLE order_certificate ADD COLUMN refunded INTEGER NOT NULL DEFAULT 0;

@@ -32,13 +32,13 @@ CREATE TABLE product (
   path TEXT NOT NULL UNIQUE,
   brand_id INTEGER REFERENCES brand(id),
   kind TEXT NOT NULL,                     -- attribute set: washing-machine, hob …
-  picture TEXT NOT NULL,                  -- key of the look shared by products that look alike
+  picture TEXT NOT NULL,                  -- key of the picture shared by products that look alike
   description TEXT NOT NULL,              -- HTML
   summary TEXT NOT NULL,                  -- plain text
   warranty TEXT NOT NULL DEFAULT '',
   upc TEXT,
   created_at INTEGER NOT NULL,
-  price INTEGER NOT NULL CHECK (price >= 0),   -- price before a promotion
+  price INTEGER NOT NULL CHECK (price >= 0),   -- without a promotion
   sale_price INTEGER CHECK (sale_price > 0 AND sale_price < price),
   retail_price INTEGER,
   charged INTEGER NOT NULL GENERATED ALWAYS AS (coalesce(sale_price, price)) STORED,
@@ -49,7 +49,7 @@ CREATE TABLE product (
   release_at INTEGER,
   featured INTEGER NOT NULL DEFAULT 0,
   free_shipping INTEGER NOT NULL DEFAULT 0,
-  popularity INTEGER NOT NULL DEFAULT 0,  -- higher sells more
+  popularity INTEGER NOT NULL DEFAULT 0,  -- higher: sells more
   rating_sum INTEGER NOT NULL DEFAULT 0,
   rating_count INTEGER NOT NULL DEFAULT 0,
   weight INTEGER,
@@ -71,7 +71,7 @@ CREATE TABLE product_category (
 ) STRICT, WITHOUT ROWID;
 CREATE INDEX product_category_product ON product_category (product_id);
 
--- A custom field of the platform. `facet_sort` is set when the merchant filters by it.
+-- A custom field of the platform. `facet_sort` is set if it is a facet.
 CREATE TABLE attribute (
   id INTEGER PRIMARY KEY,
   name TEXT NOT NULL UNIQUE,
@@ -97,12 +97,12 @@ CREATE TABLE product_image (
   PRIMARY KEY (product_id, position)
 ) STRICT, WITHOUT ROWID;
 
--- What there is to draw of a look (product.picture): `facts` is JSON with kind, form, width, height and depth in mm,
--- finish {code, name, hex} and what is visible of the kind (doors, zones, ovens, bowls …). A media key is
--- `<key>/<view>`, view being one of VIEWS in media/facts.ts.
+-- What to draw for a product.picture: `facts` is JSON with kind, form, width, height and depth in mm, finish
+-- {code, name, hex} and the visible parts of the kind (doors, zones, ovens, bowls …). A media key is `<key>/<view>`,
+-- with a view of VIEWS in media/facts.ts.
 CREATE TABLE picture (key TEXT PRIMARY KEY, facts TEXT NOT NULL) STRICT, WITHOUT ROWID;
 
--- Options that make variants (a hose's length). The base variant of a product has the product's id;
+-- Options that define variants (a hose's length). The base variant of a product has the product's id;
 -- further variants are numbered from 100,000,001.
 CREATE TABLE product_option (
   id INTEGER PRIMARY KEY,
@@ -127,7 +127,7 @@ CREATE TABLE variant (
   id INTEGER PRIMARY KEY,
   product_id INTEGER NOT NULL REFERENCES product(id) ON DELETE CASCADE,
   sku TEXT NOT NULL UNIQUE COLLATE NOCASE,
-  price INTEGER,                          -- null: the product's
+  price INTEGER,                          -- null: the product's price
   stock INTEGER NOT NULL CHECK (stock >= 0)
 ) STRICT;
 CREATE INDEX variant_product ON variant (product_id);
@@ -166,7 +166,7 @@ CREATE TABLE metafield (
   UNIQUE (owner, owner_id, namespace, key)
 ) STRICT;
 
--- Append-only: what was charged, from when to when.
+-- Append-only price history: each price charged, with its start and end.
 CREATE TABLE price_event (
   id INTEGER PRIMARY KEY,
   product_id INTEGER NOT NULL REFERENCES product(id) ON DELETE CASCADE,
@@ -266,7 +266,7 @@ CREATE TABLE content_entry (
   kind TEXT NOT NULL CHECK (kind IN ('Entry', 'Asset')),
   content_type TEXT,
   draft TEXT NOT NULL,                    -- JSON fields, per locale
-  published TEXT,                         -- JSON fields, per locale; null: never published
+  published TEXT,                         -- JSON fields, per locale; null: not published
   metadata TEXT NOT NULL DEFAULT '{"tags":[],"concepts":[]}',  -- ids
   version INTEGER NOT NULL DEFAULT 1,
   created_at INTEGER NOT NULL,
@@ -289,7 +289,7 @@ CREATE TABLE mail (
   raw TEXT NOT NULL,
   received_at INTEGER NOT NULL
 ) STRICT;
--- What happened: webhooks to deliver, insights events received, faults set.
+-- Events: webhooks to deliver, insights events received, faults set.
 CREATE TABLE event (
   id INTEGER PRIMARY KEY,
   scope TEXT NOT NULL,

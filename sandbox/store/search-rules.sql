@@ -1,4 +1,4 @@
--- Rules of indices, which came later than their synonyms.
+-- Version 19: rules of search indices.
 CREATE TABLE search_rule (
   index_name TEXT NOT NULL REFERENCES search_index(name) ON DELETE CASCADE,
   object_id TEXT NOT NULL,

@@ -1,14 +1,14 @@
--- The search service: indices, their records and synonyms, what was done to them, and the events of shoppers.
+-- Version 4: the search service: indices, their records and synonyms, tasks, and shoppers' events.
 
 CREATE TABLE search_index (
   name TEXT PRIMARY KEY,
   replica_of TEXT REFERENCES search_index(name) ON DELETE SET NULL,
-  settings TEXT NOT NULL,                 -- JSON, as it was sent
+  settings TEXT NOT NULL,                 -- JSON, as received
   created_at INTEGER NOT NULL,
   updated_at INTEGER NOT NULL
 ) STRICT, WITHOUT ROWID;
 
--- In the order in which they were first written, which is the last word of every ranking.
+-- Ids follow the order in which records were first written, the last tie-breaker of every ranking.
 CREATE TABLE search_object (
   id INTEGER PRIMARY KEY,
   index_name TEXT NOT NULL REFERENCES search_index(name) ON DELETE CASCADE,
@@ -37,6 +37,6 @@ CREATE TABLE search_event (
   index_name TEXT NOT NULL,
   user_token TEXT NOT NULL,
   object_ids TEXT NOT NULL DEFAULT '[]',  -- JSON
-  body TEXT NOT NULL,                     -- JSON, as it was sent
+  body TEXT NOT NULL,                     -- JSON, as received
   happened_at INTEGER NOT NULL
 ) STRICT;

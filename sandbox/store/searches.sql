@@ -1,4 +1,4 @@
--- Searches that were counted: those that asked for a number of their own and did not refuse analytics.
+-- Version 18: searches counted for analytics: those that requested a query ID and did not opt out.
 CREATE TABLE search_query (
   query_id TEXT PRIMARY KEY,
   index_name TEXT NOT NULL,

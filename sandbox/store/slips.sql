@@ -1,4 +1,4 @@
--- Version 13: who set a price, and who said of it, when they put it right, that it was a slip. What was shown stays.
+-- Version 13: who set a price, and who corrected it if it was a mistake. The price shown stays in the history.
 
 ALTER TABLE price_event ADD COLUMN set_by TEXT NOT NULL DEFAULT '';
 ALTER TABLE price_event ADD COLUMN slip_by TEXT;
