@@ -96,7 +96,7 @@ export class Indices {
     if (!read.ok) throw new SearchError(400, read.message);
     if (!row) this.make(name);
     run(this.store, 'UPDATE search_index SET settings = ? WHERE name = ?', JSON.stringify(merged), name);
-    const replicas = read.settings.replicas.map(bareName).filter((replica) => replica !== '');
+    const replicas = read.settings.replicas.map(bareName);
     this.detachReplicas(name, replicas);
     for (const replica of replicas) {
       const { replicas: _, ...inherited } = merged;

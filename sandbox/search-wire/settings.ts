@@ -55,7 +55,10 @@ const settingsSchema = z.looseObject({
     .nullable()
     .default([])
     .transform((names) => names ?? []),
-  replicas: z.array(z.string()).default([]),
+  replicas: z
+    .array(z.string())
+    .default([])
+    .transform((names) => names.filter((name) => name !== '')),
   attributeForDistinct: z.string().nullable().default(null),
   paginationLimitedTo: z.int().min(0).default(1000),
 });

@@ -6,6 +6,7 @@ import { all } from '../../../sandbox/store/rows.ts';
 import { everyNth } from '../../support/sample';
 import { seededStore } from '../../support/seeded-store';
 import { policy as seeded } from '../../../sandbox/demo/content/data/policy.ts';
+import { deliveryClass } from '../../../sandbox/commerce/delivery/class.ts';
 import { deliveryClassOf } from '@/lib/catalogue/delivery-class';
 import { classify } from '@/lib/catalogue/classify';
 import { classOfMethod, DELIVERY_CLASSES, type DeliveryClass } from '@/lib/delivery/classes';
@@ -111,3 +112,6 @@ test('every product of the demo store is brought as the shop says', () => {
   expect(differing).toEqual([]);
   expect(new Set([...pieces.values()].map(({ by }) => by))).toEqual(new Set(DELIVERY_CLASSES));
 });
+
+test('a long product goes by van where one of its sides is not known', () =>
+  expect(deliveryClass(9_000, { 'Packed width': '1600 mm', 'Packed depth': '100 mm' })).toBe('large'));

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { spoil } from '../../../sandbox/faults/spoil.ts';
 import { openSandbox, type TestSandbox, TOKENS } from '../fixture.ts';
 
 let sandbox: TestSandbox;
@@ -142,3 +143,6 @@ test('a fault before the token check strikes whoever calls', async () => {
   expect((await fetch(`${origin}/stores/hobwright/v3/carts/x`)).status).toBe(503);
   expect((await fetch(`${origin}/stores/hobwright/v3/carts/x`)).status).toBe(401);
 });
+
+test('of a page that is not JSON, partial sends the first half', () =>
+  expect(spoil('<p>Approve?</p>', 'partial', 'payments')).toBe('<p>Appro'));
