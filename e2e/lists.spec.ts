@@ -273,7 +273,7 @@ test('a product that the merchant took out of the shop is named, and something g
   await page.goto(`${stack.sandbox}/console/products?q=TARN-TW914-WH`);
   await page.getByRole('link', { name: /TW-914/ }).click();
   await page.getByRole('button', { name: 'Take it out of the shop' }).click();
-  await expect(page.getByText('It is out of the shop.')).toBeVisible();
+  await expect(page.getByText('The product is hidden from the shop.')).toBeVisible();
   const answers = async () => (await page.request.get(WASHER)).status();
   await expect.poll(answers).toBe(404);
 
@@ -308,6 +308,6 @@ test('a product that the merchant took out of the shop is named, and something g
 
   await page.goto(`${stack.sandbox}/console/products/${id}`);
   await page.getByRole('button', { name: 'Put it back into the shop' }).click();
-  await expect(page.getByText('It is in the shop again.')).toBeVisible();
+  await expect(page.getByText('The product is in the shop again.')).toBeVisible();
   await expect.poll(answers).toBe(200);
 });

@@ -26,9 +26,9 @@ test('editors see what found nothing, and teach the search a word for it', { tag
   }).toPass();
   await page.getByLabel('Name').fill('Slang of the north');
   await page.getByLabel('What people type, one phrase a line').fill('zibberette');
-  await page.getByLabel('Look for this instead').fill('tumble dryer');
+  await page.getByLabel('Search for this instead').fill('tumble dryer');
   await page.getByRole('button', { name: 'Add' }).click();
-  await expect(page.getByText('Added: the next search goes by it.')).toBeVisible();
+  await expect(page.getByText('Added: it applies from the next search.')).toBeVisible();
 
   for (const path of ['/search-alg', '/search']) {
     await expect(async () => {

@@ -21,7 +21,7 @@ export function answerReview(parts: Parts, id: number, text: string): void {
     id,
   );
   const reply = text.trim();
-  if (!found) throw new ChangeRefused('Only a review that stands on its page can be answered.');
+  if (!found) throw new ChangeRefused('Only an approved review can be answered.');
   if (reply.length > LONGEST_ANSWER) throw new ChangeRefused('An answer has at most 2,000 characters.');
   const answer = reply === '' ? { reply: null, repliedOn: null } : { reply, repliedOn: isoDay(clock()) };
   const place = { productId: found.product_id, namespace: 'reviews', key: String(id) };

@@ -19,7 +19,7 @@ type ById = { Params: { id: string } };
 export function actions(app: FastifyInstance, parts: Parts): void {
   app.post('/console/reset', async (_request, reply) => {
     emptyVisits(parts);
-    return back(reply, '/console', 'Emptied: baskets, orders, customers, mail, forms and events.');
+    return back(reply, '/console', 'Deleted: baskets, orders, customers, mail, forms and events.');
   });
 
   app.post('/console/reseed', async (request, reply) => {
@@ -72,7 +72,7 @@ export function actions(app: FastifyInstance, parts: Parts): void {
 
   app.post<ById>('/console/products/:id/visible', async (request, reply) => {
     const isVisible = fieldsOf(request).get('visible') === 'yes';
-    const words = isVisible ? 'It is in the shop again.' : 'It is out of the shop.';
+    const words = isVisible ? 'The product is in the shop again.' : 'The product is hidden from the shop.';
     return attempt(reply, `/console/products/${request.params.id}`, words, () =>
       setVisible(parts, Number(request.params.id), isVisible),
     );

@@ -14,7 +14,7 @@ export function guard(app: FastifyInstance): void {
   takeForms(app);
   app.addHook('onRequest', async (request, reply) => {
     if (!LOOPBACK.has(request.ip) || !LOCAL_HOST.test(request.headers.host ?? '')) {
-      return reply.code(403).type('text/plain').send('The console answers on this machine only.');
+      return reply.code(403).type('text/plain').send('The console can only be opened on this machine.');
     }
     reply.headers(HEADERS);
     return undefined;

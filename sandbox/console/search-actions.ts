@@ -11,10 +11,10 @@ import { readFields } from './pages/content.ts';
 /** Handler of the form on the searches page, which adds a synonym or a redirect to the search. */
 export function searchActions(app: FastifyInstance, parts: Parts): void {
   app.post('/console/searches', async (request, reply) =>
-    attempt(reply, '/console/searches', 'Added: the next search goes by it.', () => {
+    attempt(reply, '/console/searches', 'Added: it applies from the next search.', () => {
       const fields = readFields(searchType.id, fieldsOf(request));
       if (!fields['means'] === !fields['path'])
-        throw new ChangeRefused('Say either what to look for instead, or the path to lead to.');
+        throw new ChangeRefused('Enter either what to search for instead, or the path to open.');
       transaction(parts.store, () => publishEntry(parts, createEntry(parts, searchType.id, fields)));
     }),
   );

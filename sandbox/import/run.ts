@@ -5,7 +5,7 @@ import { readExportFile } from './read.ts';
 import { importProducts } from './write.ts';
 
 const USAGE =
-  'npm run import -- products.csv [--weight kg|g|lb|oz] [--length cm|mm|in]: the units of the store that it is from (kg, cm)';
+  'npm run import -- products.csv [--weight kg|g|lb|oz] [--length cm|mm|in]: the units of the exported store (kg, cm)';
 
 const GRAMS: Readonly<Record<string, number>> = { kg: 1_000, g: 1, lb: 453.592, oz: 28.3495 };
 const MILLIMETRES: Readonly<Record<string, number>> = { cm: 10, mm: 1, in: 25.4 };
@@ -28,9 +28,9 @@ try {
   const { added, changed } = importProducts(store, products, { weight, length }, Date.now());
   store.close();
   process.stdout.write(
-    `${added} products added, ${changed} changed; ${others} rows of variants and rules left out.\n`,
+    `${added} products added, ${changed} changed; ${others} rows of variants and rules skipped.\n`,
   );
-  process.stdout.write('Start the sandbox again, and write the search index: npm run search:sync\n');
+  process.stdout.write('Restart the sandbox, then rebuild the search index: npm run search:sync\n');
 } catch (error) {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
   process.exitCode = 1;

@@ -10,7 +10,7 @@ export function bankPage({ id, amount, brand, last4, status }: Payment): string 
   const choice =
     status === 'pending'
       ? html`<button name="decision" value="approve">Approve</button> <button class="second" name="decision" value="refuse">Refuse</button>`
-      : html`<p>This payment is decided already.</p><button name="decision" value="back">Back to the shop</button>`;
+      : html`<p>This payment has already been decided.</p><button name="decision" value="back">Back to the shop</button>`;
   const body = html`<h1>Confirm your payment</h1>
 <section>
 <p>Your test bank asks whether this is you.</p>

@@ -5,12 +5,12 @@ import { CODES, PaymentError } from './errors.ts';
 const EXPIRY = 'Check the expiry date.';
 
 const card = z.object({
-  type: z.literal('card', 'Only cards are taken.'),
+  type: z.literal('card', 'Only cards are accepted.'),
   number: z.string().transform(digitsOf).refine(isCardNumber, 'Check the card number.'),
-  cardholder_name: z.string().trim().min(1, 'Give the name on the card.').max(100),
+  cardholder_name: z.string().trim().min(1, 'Enter the name on the card.').max(100),
   expiry_month: z.coerce.number(EXPIRY).int(EXPIRY).min(1, EXPIRY).max(12, EXPIRY),
   expiry_year: z.coerce.number(EXPIRY).int(EXPIRY).min(2000, EXPIRY).max(2100, EXPIRY),
-  verification_value: z.string().regex(/^\d{3,4}$/, 'Give the 3 or 4 digits of the security code.'),
+  verification_value: z.string().regex(/^\d{3,4}$/, 'Enter the 3 or 4 digits of the security code.'),
 });
 
 const request = z.object({

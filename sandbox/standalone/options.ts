@@ -3,15 +3,15 @@ import { readConfig, type SandboxConfig } from '../config.ts';
 
 export const USAGE = `hobwright-sandbox [options]
 
-  --port N     where it listens on 127.0.0.1 (4000); mail is taken 25 ports above it
-  --https      serves by TLS, with a certificate of its own
-  --host NAME  what clients call this machine (localhost)
-  --shop URL   where the storefront is (http://localhost:3000)
-  --data DIR   keeps the store, and the certificate (.hobwright-sandbox)
-  --csv FILE   puts the products of a BigCommerce export into the store, which otherwise gets a demo shop
+  --port N     port on 127.0.0.1 (4000); mail is received on the port 25 above
+  --https      serves over TLS, with its own certificate
+  --host NAME  host name by which clients reach this machine (localhost)
+  --shop URL   address of the storefront (http://localhost:3000)
+  --data DIR   folder of the store and the certificate (.hobwright-sandbox)
+  --csv FILE   fills the store with the products of a BigCommerce export instead of the demo shop
   --help
 
-Tokens, store hash and channel are those of the environment, where it has BIGCOMMERCE_STORE_HASH and its kin.
+Tokens, store hash and channel are taken from the environment (BIGCOMMERCE_STORE_HASH and so on), if set.
 `;
 
 /** Options of the standalone sandbox. */

@@ -32,7 +32,7 @@ function approvePage({ id, amount, status }: WalletIntent): string {
   const choice =
     status === 'open'
       ? html`<button name="decision" value="approve">Approve</button> <button class="second" name="decision" value="refuse">Go back without paying</button>`
-      : html`<p>This is decided already.</p><button>Back to the shop</button>`;
+      : html`<p>This has already been decided.</p><button>Back to the shop</button>`;
   return frame(
     `${WALLET.methodName} · Approve a payment`,
     html`<h1>Approve a payment</h1>

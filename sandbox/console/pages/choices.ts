@@ -41,5 +41,5 @@ export function choices({ store }: Parts): Html {
     ];
   });
   const heads = ['Number', 'Kind', 'Name', 'Of what', 'Worth', 'Index', 'Whose', 'Happened'];
-  return table(heads, rows, 'Nothing has been counted: somebody has to allow it first.');
+  return table(heads, rows, 'Nothing has been counted yet: only visitors who allow analytics are counted.');
 }

@@ -73,8 +73,8 @@ ${table(['Name', 'Typed', 'Meant'], rows, 'Nothing has been taught yet.')}
 <form class="panel" method="post" action="/console/searches"><input type="hidden" name="token" value="${token}">
 <p><label>Name<input name="field.name" required></label></p>
 <p><label>What people type, one phrase a line<textarea name="field.words" rows="3" required></textarea></label></p>
-<p><label>Look for this instead<input name="field.means"></label></p>
-<p><label>Or lead to this path<input name="field.path"></label></p>
+<p><label>Search for this instead<input name="field.means"></label></p>
+<p><label>Or open this path<input name="field.path"></label></p>
 <p><button>Add</button></p>
 </form>`;
 }

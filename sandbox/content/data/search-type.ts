@@ -11,7 +11,7 @@ export const searchType: ContentType = {
   fields: [
     symbol('name', 'Name', required),
     text('words', 'What people type, one phrase a line', required),
-    symbol('means', 'Look for this instead'),
-    symbol('path', 'Or lead to this path'),
+    symbol('means', 'Search for this instead'),
+    symbol('path', 'Or open this path'),
   ],
 };

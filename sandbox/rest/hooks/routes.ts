@@ -15,7 +15,7 @@ const SCOPE =
 const MOST = 10;
 
 const values = z.object({
-  scope: z.string().regex(SCOPE, 'This is no event of the platform.'),
+  scope: z.string().regex(SCOPE, 'The platform has no such event.'),
   destination: z.url('Give an address.').refine(isReachable, 'Give an address by https, at port 443.'),
   is_active: z.boolean().default(true),
   headers: z.record(z.string(), z.string()).nullish(),

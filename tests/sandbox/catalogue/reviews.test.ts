@@ -64,7 +64,7 @@ test('an answer stands beside an approved review with its day, gives way to anot
       `SELECT value FROM metafield WHERE namespace = 'reviews' AND key = ?`,
       String(id),
     );
-  expect(() => answerReview(parts, id, 'Thank you.')).toThrow('stands on its page');
+  expect(() => answerReview(parts, id, 'Thank you.')).toThrow('approved review');
   judgeReview(parts, id, 'approved');
   answerReview(parts, id, ' Thank you. ');
   const repliedOn = isoDay(parts.clock());

@@ -48,7 +48,7 @@ test.each([
   await using sandbox = await openSandbox();
   expect(await sandbox.rest('POST', '/v3/hooks', { ...HOOK, scope })).toMatchObject({
     status: 422,
-    body: { errors: { scope: 'This is no event of the platform.' } },
+    body: { errors: { scope: 'The platform has no such event.' } },
   });
 });
 
