@@ -114,4 +114,4 @@ test('every product of the demo store is brought as the shop says', () => {
 });
 
 test('a long product goes by van where one of its sides is not known', () =>
-  expect(deliveryClass(9_000, { 'Packed width': '1600 mm', 'Packed depth': '100 mm' })).toBe('large'));
+  expect(deliveryClass(9_000, { 'Packed width': '100 mm', 'Packed depth': '1600 mm' })).toBe('large'));
