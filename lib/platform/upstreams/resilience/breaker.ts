@@ -43,7 +43,7 @@ export function createBreaker(
   function open(): void {
     tripped = true;
     outcomes = [];
-    openUntil = now() + openFor;
+    openUntil = Math.max(openUntil, now() + openFor);
   }
 
   /** Records the result of a trial call, unless another trial has replaced it. */

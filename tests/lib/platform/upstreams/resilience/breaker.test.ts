@@ -88,3 +88,11 @@ test('asks another to try where the first says nothing for ten seconds, and then
   second.record(true);
   expect(breaker.state()).toBe('closed');
 });
+
+test('a pause that the upstream asked for is not shortened by failures', () => {
+  const { breaker, call, waitMs } = aBreaker();
+  const early = Array.from({ length: 10 }, call);
+  breaker.pause(9_000);
+  for (const { record } of early) record(false);
+  expect(waitMs()).toBe(9_000);
+});
