@@ -1,6 +1,7 @@
 const WINDOW_MS = 10_000;
 /** Maximum number of calls that are counted. */
 const MOST = 200;
+/** Share of failed calls that opens a breaker, unless its policy names another. */
 const FAILURE_SHARE = 0.5;
 const LONGEST_PAUSE_MS = 10_000;
 
@@ -21,15 +22,15 @@ export type Breaker = {
 
 type Trial = { since: number; over: PromiseWithResolvers<void> };
 
-type Opening = { openFor: number; leastCalls: number };
+type Opening = { openFor: number; leastCalls: number; failureShare?: number };
 
 /**
  * Creates a circuit breaker. A failure opens it if there were at least `leastCalls` calls within ten seconds and at
- * least half of them failed. After `openFor` milliseconds one trial call decides whether it closes. Results of calls
+ * least `failureShare` of them failed, by default half. After `openFor` milliseconds one trial call decides whether it closes. Results of calls
  * that started before it opened no longer count.
  */
 export function createBreaker(
-  { openFor, leastCalls }: Opening,
+  { openFor, leastCalls, failureShare = FAILURE_SHARE }: Opening,
   now: () => number = () => performance.now(),
 ): Breaker {
   // Replaced by a new array when the breaker opens, so that older calls can be told apart.
@@ -61,7 +62,7 @@ export function createBreaker(
     while (outcomes.length > MOST || (outcomes[0]?.at ?? since) < since) outcomes.shift();
     if (succeeded || outcomes.length < leastCalls) return;
     const failures = outcomes.filter((outcome) => !outcome.succeeded).length;
-    if (failures / outcomes.length >= FAILURE_SHARE) open();
+    if (failures / outcomes.length >= failureShare) open();
   }
 
   /** Permission for a call whose result counts until the breaker opens. */

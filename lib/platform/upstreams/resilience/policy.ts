@@ -14,6 +14,8 @@ export type Policy = {
   openFor: number;
   /** Number of calls below which failures do not open the breaker. */
   leastCalls: number;
+  /** Share of failed calls, from 0 to 1, that opens the breaker: 0 for any failure. By default half. */
+  failureShare?: number;
   /**
    * Reads per second that the upstream allows per breaker name. Further ones wait within their deadline, and any that
    * it still refuses are sent again. Undefined if it names no such limit.
@@ -62,8 +64,8 @@ export const patient = (policy: Policy, times: number): Policy => ({
  * Reads have 4 s with one retry, writes 8 s without. Search and content are optional on a page and have 2.5 s and 1.5
  * s. A draft has 4 s, because an editor waits for it. The content service allows 7 reads of drafts a second and 55 of
  * published entries, and the platform three simultaneous changes to customers (docs/wire-compatibility.md). A single
- * failure is enough to leave a search host alone for 2 minutes, unless more than half of its calls succeed. Changes to
- * search indices, content that nobody waits for, and refunds through a gateway may take 30 s (specification §9). A try
+ * failure is enough to leave a search host alone for 2 minutes, however many of its calls succeed. Changes to search
+ * indices, content that nobody waits for, and refunds through a gateway may take 30 s (specification §9). A try
  * takes less than the deadline where a quick failure may be retried (§8).
  */
 export const POLICIES: Readonly<Record<UpstreamName, Policy>> = {
@@ -81,7 +83,13 @@ export const POLICIES: Readonly<Record<UpstreamName, Policy>> = {
     perSecond: 55,
   }),
   'content-drafts': policy('content-drafts', { perTry: 1_100, perSecond: 7 }),
-  search: policy('search', { perTry: 2_000, deadline: 2_500, openFor: 120_000, leastCalls: 1 }),
+  search: policy('search', {
+    perTry: 2_000,
+    deadline: 2_500,
+    openFor: 120_000,
+    leastCalls: 1,
+    failureShare: 0,
+  }),
   'search-write': policy('search-write', { perTry: 30_000, deadline: 30_000, concurrency: 4 }),
   'search-analytics': policy('search-analytics', { concurrency: 4 }),
   forms: policy('forms', { connectTimeout: 2_000, perTry: 5_000, deadline: 5_000, concurrency: 4 }),

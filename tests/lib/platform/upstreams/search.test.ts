@@ -64,6 +64,14 @@ test('a host that failed once is asked once more and then left alone', async () 
   expect(stub.calls).toHaveLength(asked);
 });
 
+test('a busy host that failed once is left alone as well', async () => {
+  for (let asked = 0; asked < 20; asked += 1) expect(await ask(`${asked}`)).toMatchObject({ ok: true });
+  status = 500;
+  expect(await ask('fails')).toMatchObject({ ok: false });
+  status = 200;
+  expect(await ask('another')).toMatchObject({ ok: false, error: { kind: 'unreachable', retryAfter: 120 } });
+});
+
 test.each([
   ['what it refuses', 403, '{"message":"Invalid key"}', { kind: 'refused', message: 'Invalid key' }],
   ['what it does not know', 404, '{"message":"Index does not exist"}', { kind: 'rejected', status: 404 }],
