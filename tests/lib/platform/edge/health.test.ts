@@ -68,6 +68,15 @@ describe('a new machine takes the place of another when it can do all', () => {
   });
 });
 
+test.each([404, 422])('a token is in order again after an answer %i', async (status) => {
+  await using shop = await shopOf();
+  noteAnswer('management', 403);
+  for (const other of [429, 500]) noteAnswer('management', other);
+  expect(await said(shop, 'start')).toEqual([503, 'starting', 'management-token']);
+  noteAnswer('management', status);
+  await expect.poll(() => said(shop, 'start')).toEqual([200, 'ok']);
+});
+
 test('no machine has started before a page was made', async () => {
   vi.useFakeTimers({ toFake: ['performance'] });
   let isMade = false;
