@@ -1,5 +1,5 @@
 import { recoverLostScripts } from '@/lib/build/client';
-import { part } from '@/lib/build/part-client';
+import { partIfThere } from '@/lib/build/part-client';
 import { guardScripts } from '@/lib/security/client';
 
 /** Well after everything that the page needs. */
@@ -8,6 +8,6 @@ const LATER_MS = 8_000;
 guardScripts();
 recoverLostScripts();
 setTimeout(
-  () => void part(() => import('@/lib/build/watch-client')).then(({ watchBuild }) => watchBuild()),
+  () => void partIfThere(() => import('@/lib/build/watch-client')).then((watch) => watch?.watchBuild()),
   LATER_MS,
 );
