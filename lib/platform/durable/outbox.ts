@@ -108,10 +108,9 @@ export async function stateOf(key: string): Promise<State | null> {
 async function keep(item: Item): Promise<boolean> {
   try {
     const store = await openOutbox();
-    const isKept =
-      JSON.stringify(item.payload).length <= LARGEST_PAYLOAD &&
-      (await store.add(item, await store.now(), MOST_WAITING));
-    if (!isKept) log('error', 'outbox', { kind: item.kind, fault: 'full' });
+    const isTooLarge = JSON.stringify(item.payload).length > LARGEST_PAYLOAD;
+    const isKept = !isTooLarge && (await store.add(item, await store.now(), MOST_WAITING));
+    if (!isKept) log('error', 'outbox', { kind: item.kind, fault: isTooLarge ? 'payload too large' : 'full' });
     return isKept;
   } catch (error) {
     log('error', 'outbox', { kind: item.kind, fault: faultOf(error) });

@@ -102,7 +102,7 @@ test('is delivered as no part of the request that kept it, which nobody would wa
 });
 
 test('the shop’s outbox takes what it can keep, and says so when it cannot', async () => {
-  stubEnvironment({ SHOP_DATA: folder });
+  stubEnvironment({ SHOP_DATA: folder, LOG_LEVEL: 'error' });
   const { enqueue, startOutbox } = await import('@/lib/platform/durable/outbox');
   const delivered = Promise.withResolvers<unknown>();
   startOutbox({
@@ -111,7 +111,10 @@ test('the shop’s outbox takes what it can keep, and says so when it cannot', a
       return 'done';
     },
   });
+  const logged = vi.spyOn(console, 'log').mockImplementation(() => undefined);
   expect(await enqueue({ kind: 'note', key: 'large', payload: 'x'.repeat(70_000) })).toBe(false);
+  expect(logged).toHaveBeenCalledWith(expect.stringContaining('payload too large'));
+  logged.mockRestore();
   expect(await enqueue({ kind: 'note', key: 'small', payload: { n: 1 } })).toBe(true);
   expect(await delivered.promise).toEqual({ n: 1 });
 
