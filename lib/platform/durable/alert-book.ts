@@ -31,6 +31,10 @@ const SAME = {
   postgres: 'product_id, lower(email), (below IS NULL)',
 } as const;
 
+/** Renews an alert of the same sort, which a full book still does. */
+const RENEW = `UPDATE alert SET below = $3, created_at = $4, name = $5
+  WHERE product_id = $1 AND lower(email) = lower($2) AND (below IS NULL) = (CAST($3 AS BIGINT) IS NULL)`;
+
 /**
  * Stores an alert for a year. If the same one exists, it gets the new price and another year.
  * @returns false if it could not be stored: the store fails, or there are too many alerts
@@ -41,16 +45,14 @@ export async function addAlert(productId: number, email: string, below: number |
     const now = await store.now();
     await store.change('DELETE FROM alert WHERE created_at < $1', now - KEPT_MS);
     const [held] = await store.rows<{ n: number }>('SELECT count(*) AS n FROM alert');
-    if ((held?.n ?? 0) >= MOST) return false;
+    const name = randomBytes(16).toString('hex');
+    const values = [productId, email, below, now, name] as const;
+    if ((held?.n ?? 0) >= MOST) return (await store.change(RENEW, ...values)) > 0;
     await store.change(
       `INSERT INTO alert (product_id, email, below, created_at, name) VALUES ($1, $2, $3, $4, $5)
        ON CONFLICT (${SAME[store.home]}) DO UPDATE SET
          below = excluded.below, created_at = excluded.created_at, name = excluded.name`,
-      productId,
-      email,
-      below,
-      now,
-      randomBytes(16).toString('hex'),
+      ...values,
     );
     return true;
   } catch (error) {

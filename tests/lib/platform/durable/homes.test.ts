@@ -56,6 +56,22 @@ describe.each(HOMES)('what two shops keep in one %s', (name) => {
     expect(await first.alertsFor(8)).toHaveLength(1);
   });
 
+  test('is renewed also when there is no room for another', async () => {
+    const shop = await startShop(await emptyHome());
+    await shop.addAlert(7, 'ann@example.org', 50_000);
+    const { stores } = await import('@/lib/platform/durable/stores');
+    const { ALERTS } = await import('@/lib/platform/durable/store/schemas');
+    const store = await stores().open(ALERTS);
+    const full = `WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 200000)
+      INSERT INTO alert (product_id, email, below, created_at, name)
+      SELECT 9, 'x' || i, NULL, CAST($1 AS BIGINT), 'n' || i FROM n`;
+    await store.change(full, await store.now());
+    expect(await shop.addAlert(7, 'Ann@example.org', 40_000)).toBe(true);
+    expect(await shop.addAlert(7, 'bo@example.org', 40_000)).toBe(false);
+    expect(await shop.addAlert(7, 'ann@example.org', null), 'another sort').toBe(false);
+    expect((await shop.alertsFor(7)).map(({ below }) => below)).toEqual([40_000]);
+  });
+
   test('is told and forgotten by an address, however it is written', async () => {
     const home = await emptyHome();
     const first = await startShop(home);
