@@ -1,5 +1,7 @@
 /** Names of variables whose values are secret. */
 const SECRET = /TOKEN|SECRET|KEY|_URL$/;
+/** A parameter of a URL's query whose value is secret. */
+const IN_QUERY = /^[^=]*(?:pass|secret|token|key)[^=]*=/i;
 /** Shorter values are ignored, because they occur in plain words. */
 const LEAST_SECRET = 6;
 
@@ -11,12 +13,19 @@ export function withoutSecrets(
   const secrets = Object.entries(environment).flatMap(([name, value = '']) => {
     if (!SECRET.test(name)) return [];
     if (!name.endsWith('_URL')) return [value];
-    return URL.canParse(value) ? readings(new URL(value).password) : [];
+    return URL.canParse(value) ? passwordsOf(new URL(value)) : [];
   });
   return secrets
     .filter((secret) => secret.length >= LEAST_SECRET)
     .toSorted((a, b) => b.length - a.length)
     .reduce((hidden, secret) => hidden.replaceAll(secret, '…'), text);
+}
+
+/** The password of a URL and those in its query, which databases read as well (`?password=…`). */
+function passwordsOf({ password, search }: URL): string[] {
+  const parameters = search.slice(1).split('&');
+  const secret = parameters.filter((text) => IN_QUERY.test(text)).map((text) => text.replace(/^[^=]*=/, ''));
+  return [password, ...secret].flatMap(readings);
 }
 
 /** A password as written in the URL, and decoded if its encoding is valid. */

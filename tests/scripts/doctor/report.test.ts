@@ -82,5 +82,9 @@ test('a password is taken out as an address has it, also where it is badly encod
   expect(hidden('smtps://me:p%20aro%2Fle@mail.example', 'smtps://me:p%20aro%2Fle@mail.example')).toBe(
     'smtps://me:…@mail.example',
   );
+  const database = 'postgresql://db.example/shop?user=me&password=p%20aro%2Fle&sslmode=require';
+  expect(hidden(database, `${database} p aro/le`)).toBe(
+    'postgresql://db.example/shop?user=me&password=…&sslmode=require …',
+  );
   expect(hidden('smtps://me:parole100%@mail.example', 'not taken: me, parole100%')).toBe('not taken: me, …');
 });
