@@ -9,6 +9,7 @@ const PLACE = '/spaces/:space/environments/:environment';
 
 /** As much of the content service's management interface as models and entries need, with versions. */
 export async function startContentService(token: string) {
+  const state = { canList: true };
   const kept = { content_types: new Map<string, Thing>(), entries: new Map<string, Thing>() };
   const app = Fastify({ forceCloseConnections: true });
   app.removeAllContentTypeParsers();
@@ -21,7 +22,13 @@ export async function startContentService(token: string) {
   });
   app.get<{ Params: { kind: Kind }; Querystring: { content_type?: string } }>(
     `${PLACE}/:kind`,
-    ({ params, query }) => {
+    ({ params, query }, reply) => {
+      if (params.kind === 'entries' && !state.canList)
+        return reply.code(403).send({ message: 'The token may not list entries' });
+      if (query.content_type !== undefined && !kept.content_types.has(query.content_type))
+        return reply
+          .code(400)
+          .send({ message: 'Invalid', details: { errors: [{ name: 'unknownContentType' }] } });
       const items = [...kept[params.kind].values()].filter(
         ({ sys }) => query.content_type === undefined || sys['type'] === query.content_type,
       );
@@ -48,6 +55,7 @@ export async function startContentService(token: string) {
   await app.listen({ host: '127.0.0.1', port: 0 });
   return {
     ...kept,
+    state,
     host: `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`,
     [Symbol.asyncDispose]: () => app.close(),
   };

@@ -92,6 +92,19 @@ test('a dry run tells the same and makes nothing', async () => {
   );
 });
 
+test('no second starter entry is made while the entries cannot be counted', async () => {
+  await using shop = await anEmptyStore();
+  await shop.provision({}, NO_SEARCH);
+  const before = shop.content.entries.size;
+  for (const { sys } of shop.content.entries.values()) expect(sys).toMatchObject({ version: 2 });
+  shop.content.state.canList = false;
+  const lines = await shop.provision({}, NO_SEARCH);
+  expect(lines.filter(({ name }) => name.startsWith('content/starters'))).toEqual([
+    { name: 'content/starters', state: 'failed', what: 'The token may not list entries' },
+  ]);
+  expect(shop.content.entries.size).toBe(before);
+});
+
 test('a hook that was switched off is switched on, and one of another shop stays', async () => {
   await using shop = await anEmptyStore();
   await shop.provision({}, NO_SEARCH);
