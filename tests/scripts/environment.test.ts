@@ -41,6 +41,12 @@ describe('secrets', () => {
     expect(JSON.parse(readFileSync(join(root, 'secrets.json'), 'utf8'))).toHaveProperty('RESET_TOKEN_SECRET');
   });
 
+  test('in a file that is broken are not said to be in a folder that cannot be written', () => {
+    writeFileSync(join(root, 'secrets.json'), '{"SESSION_SEC');
+    expect(() => localSecrets(root)).toThrow(`${join(root, 'secrets.json')} is not JSON.`);
+    expect(readFileSync(join(root, 'secrets.json'), 'utf8')).toBe('{"SESSION_SEC');
+  });
+
   test('in a folder that cannot be are a problem with a remedy', () => {
     writeFileSync(join(root, 'file'), '');
     expect(() => localSecrets(join(root, 'file/below'))).toThrow(
