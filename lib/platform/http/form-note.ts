@@ -5,12 +5,11 @@ import type { z } from 'zod';
 import type { PlainTarget } from '@/lib/routing/href';
 import { config } from '@/lib/platform/config';
 import { keepCookie, readCookie } from '@/lib/platform/session/cookies';
+import { MOST_COOKIE_BYTES } from '@/lib/platform/session/own-cookie';
 
 /** Holds one note for the next page; sealed, because it repeats what was typed. */
 const NOTE_COOKIE = 'pageNote';
 const LIFETIME_S = 600;
-/** Browsers silently drop larger cookies. */
-const MOST_BYTES = 3_800;
 
 /**
  * Who a note is for: `id` is that of a session or of a visitor's basket, `page` the path below which pages can read it.
@@ -27,7 +26,7 @@ export async function keepNote({ id, page }: NoteOwner, note: unknown): Promise<
   const nonce = randomBytes(9).toString('base64url');
   const envelope: Envelope = { nonce, owner: id, note };
   const sealed = await sealData(envelope, { password: config().session.secret, ttl: LIFETIME_S });
-  if (sealed.length > MOST_BYTES) return null;
+  if (sealed.length > MOST_COOKIE_BYTES) return null;
   await keepCookie(NOTE_COOKIE, sealed, { path: page, maxAge: LIFETIME_S });
   return nonce;
 }

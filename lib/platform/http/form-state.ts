@@ -3,6 +3,8 @@ import { sealData, unsealData } from 'iron-session';
 import { z } from 'zod';
 import { href } from '@/lib/routing/href';
 import { config } from '@/lib/platform/config';
+import { keepFitting } from '@/lib/platform/http/fitting-values';
+import { MOST_COOKIE_BYTES } from '@/lib/platform/session/own-cookie';
 import { dropCookie, keepCookie, readCookie } from '@/lib/platform/session/cookies';
 
 const COOKIE = 'formState';
@@ -21,10 +23,15 @@ const formState = z.object({
 /** What a page shows after the plain POST of its form was refused. */
 export type FormState = z.infer<typeof formState>;
 
-/** Stores it in a sealed cookie for two minutes. */
+/** Stores it in a sealed cookie for two minutes, without the largest values if it is too large for a cookie. */
 export async function keepFormState(state: FormState): Promise<void> {
+  const sealed = await keepFitting(state.values, (values) => sealedIfFits({ ...state, values }));
+  if (sealed !== null) await keepCookie(COOKIE, sealed, { path: PATH, maxAge: SECONDS });
+}
+
+async function sealedIfFits(state: FormState): Promise<string | null> {
   const sealed = await sealData(state, { password: config().session.secret, ttl: SECONDS });
-  await keepCookie(COOKIE, sealed, { path: PATH, maxAge: SECONDS });
+  return sealed.length > MOST_COOKIE_BYTES ? null : sealed;
 }
 
 /** Reads and deletes it; null if there is none. */

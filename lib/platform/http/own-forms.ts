@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import { href } from '@/lib/routing/href';
 import { keepNote, type NoteOwner } from './form-note';
 import { FORM_FAILED, forms, type Outcome } from '@/lib/platform/http/forms';
+import { keepFitting } from './fitting-values';
 import type { FormState } from './form-state';
 import type { Limit } from './rate-limit';
 import { isUnreachable, UnreachableError } from '@/lib/platform/result';
@@ -65,13 +66,14 @@ export function ownForms<S extends z.ZodType>({ schema, name, page, limit, work 
 const ownerOf = ({ id }: Session): NoteOwner => ({ id, page: href('/account') });
 
 /**
- * Returns the path of the form's page with a note of the messages and of what was typed, or of the messages only if
+ * Returns the path of the form's page with a note of the messages and of what was typed, without the largest values if
  * that is too long.
  */
 export async function pathWithRefusal(path: string, owner: NoteOwner, state: FormState): Promise<string> {
-  const { message, fields, values } = state;
-  const note = { kind: 'refused', message, fields, values };
-  const nonce = (await keepNote(owner, note)) ?? (await keepNote(owner, { ...note, values: {} }));
+  const { message, fields } = state;
+  const nonce = await keepFitting(state.values, (values) =>
+    keepNote(owner, { kind: 'refused', message, fields, values }),
+  );
   return withNote(path, nonce);
 }
 

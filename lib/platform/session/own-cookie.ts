@@ -1,5 +1,8 @@
 import { config } from '../config.ts';
 
+/** Longest value of a cookie that has a long name and attributes as well: browsers silently drop larger cookies. */
+export const MOST_COOKIE_BYTES = 3_800;
+
 type Manner = {
   /** The path to which the cookie is restricted. */
   path?: string;

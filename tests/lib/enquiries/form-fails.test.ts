@@ -26,6 +26,24 @@ test('§8: a form whose work breaks off says that an error ocurred, with script 
   jar().clear();
 });
 
+test('a refused form that is too long for a cookie comes back without its longest text', async () => {
+  jar().clear();
+  const { forms } = await import('@/lib/platform/http/forms');
+  const handler = forms({
+    schema: z.object({ email: z.email('Check the address') }),
+    page: '/contact',
+    name: 'contact',
+    work: () => Promise.reject(new Error('not reached')),
+  });
+  await submit(handler, { message: 'x'.repeat(5_000), email: 'pat@' }, '/contact');
+  expect(jar().get('formState')?.length).toBeLessThan(4_000);
+  const { GET } = await import('@/app/api/form-state/route');
+  const { answer: kept } = await ask(GET);
+  expect(kept).toMatchObject({ state: { fields: { email: 'Check the address' } } });
+  expect(kept).toHaveProperty('state.values', { email: 'pat@' });
+  jar().clear();
+});
+
 test('§8: a form that asks the platform says the same while it is away', async () => {
   const { refused } = await import('@/lib/outcome/refused');
   const { away } = await import('@/lib/platform/http/own-forms');
