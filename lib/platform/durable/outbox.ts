@@ -110,7 +110,8 @@ async function keep(item: Item): Promise<boolean> {
     const store = await openOutbox();
     const isTooLarge = JSON.stringify(item.payload).length > LARGEST_PAYLOAD;
     const isKept = !isTooLarge && (await store.add(item, await store.now(), MOST_WAITING));
-    if (!isKept) log('error', 'outbox', { kind: item.kind, fault: isTooLarge ? 'payload too large' : 'full' });
+    if (!isKept)
+      log('error', 'outbox', { kind: item.kind, fault: isTooLarge ? 'payload too large' : 'full' });
     return isKept;
   } catch (error) {
     log('error', 'outbox', { kind: item.kind, fault: faultOf(error) });
