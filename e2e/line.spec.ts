@@ -72,5 +72,5 @@ test('a browser that keeps no cookies is told so', async ({ page, context, expec
     .getByRole('region', { name: 'Buy' })
     .getByRole('button', { name: /^Add to basket/ })
     .click();
-  await expect(page.getByRole('region', { name: 'Notice' })).toContainText('keeps no cookies');
+  await expect(page.getByRole('region', { name: 'Notice' })).toContainText('is blocking cookies');
 });

@@ -12,14 +12,14 @@ export const PASSWORD_RULES: readonly { words: string; test: (password: string) 
     test: (password) => [...password].length >= MIN_PASSWORD,
   },
   {
-    words: 'A capital letter, a small letter and a number',
+    words: 'A capital letter, a lower-case letter and a number',
     test: (password) => missingFrom(password).length === 0,
   },
 ];
 
 const missingFrom = (password: string): string[] => [
   ...(/\p{Lu}/u.test(password) ? [] : ['a capital letter']),
-  ...(/\p{Ll}/u.test(password) ? [] : ['a small letter']),
+  ...(/\p{Ll}/u.test(password) ? [] : ['a lower-case letter']),
   ...(/\p{Nd}/u.test(password) ? [] : ['a number']),
 ];
 

@@ -21,7 +21,7 @@ const ENDING: ReadonlySet<string> = new Set(['changePassword', 'resetPassword'])
 /** Changes for which only failed attempts count. */
 const FORGIVEN: ReadonlySet<string> = new Set(['login', 'changePassword']);
 const AWAY = 'This can’t be done right now. Try again in a moment.';
-const EMAIL_BY_FORM = 'Change the e-mail address on the page of your details: it asks for your password.';
+const EMAIL_BY_FORM = 'Change the e-mail address on your details page: it asks for your password.';
 
 const textAt = (change: Change, ...path: string[]): string => {
   const value = resultAt(change.arguments, path);
@@ -64,7 +64,7 @@ export async function refuseChange(change: Change, asker: Asker): Promise<Refusa
   if (ENDING.has(change.name) && !(await canEndSessions()).ok)
     return { kind: 'refusal', status: 503, message: AWAY, retryAfter: 5 };
   const wait = await countTry(countedFor(change, asker));
-  return wait === null ? null : tooOften('That was too often.', wait);
+  return wait === null ? null : tooOften('Too many attempts.', wait);
 }
 
 /** Returns the names and e-mail address of the person whose password is set, as far as they are known. */

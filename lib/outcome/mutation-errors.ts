@@ -21,7 +21,7 @@ const STATUS_OF: Record<string, Refusal['status']> = {
 const WORDS: Record<string, string> = {
   EmailAlreadyInUseError:
     'There is an account with this e-mail address already. Sign in, or choose a new password.',
-  AccountCreationDisabledError: 'No new accounts can be made at the moment.',
+  AccountCreationDisabledError: 'No new accounts can be created at the moment.',
   CustomerNotLoggedInError: 'Sign in to do this.',
   CustomerDoesNotExistError: 'Sign in to do this.',
   CustomerPasswordError: 'This is not your current password',
@@ -31,11 +31,11 @@ const WORDS: Record<string, string> = {
 const ASKS: readonly [RegExp, (figure: string) => string][] = [
   [/at least (\d+) characters/i, (least) => `at least ${least} characters`],
   [/at most (\d+) characters/i, (most) => `at most ${most} characters`],
-  [/lower-?case/i, () => 'a small letter'],
+  [/lower-?case/i, () => 'a lower-case letter'],
   [/upper-?case/i, () => 'a capital letter'],
   [/\balphabetic/i, () => 'letters'],
   [/\bnumeric|contain an? (number|digit)/i, () => 'a number'],
-  [/special character/i, () => 'a sign such as ! or ?'],
+  [/special character/i, () => 'a symbol such as ! or ?'],
 ];
 
 const LIST = new Intl.ListFormat('en-GB');

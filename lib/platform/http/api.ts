@@ -103,7 +103,7 @@ export async function guarded(
 ): Promise<Response> {
   const wait = await hit(limit, addressOf(request));
   if (wait !== null) {
-    return problem(429, `That was too often. Try again in ${wait} seconds.`, { 'Retry-After': String(wait) });
+    return problem(429, `Too many attempts. Try again in ${wait} seconds.`, { 'Retry-After': String(wait) });
   }
   try {
     return await work();
@@ -155,7 +155,7 @@ export function writes<S extends z.ZodType>(
 
 /** For the shop's own page in a browser that rejects cookies: it was given one before this request, and sent none. */
 const NO_COOKIES =
-  'Your browser keeps no cookies for this shop, and without them nothing can be sent safely or kept in a basket. Allow cookies for this site and try again.';
+  'Your browser is blocking cookies from this shop, and without them nothing can be sent safely or kept in a basket. Allow cookies for this site and try again.';
 
 /**
  * Returns the 403 for a write without a valid anti-forgery token. A header tells a page of our own origin that its

@@ -21,5 +21,5 @@ test('§8: of a form that failed without a word the shop says that an error ocur
 
 test('what the shop says itself of a form stands', async () => {
   expect(await sentTo(503, '{"message":"Search is away."}')).toMatchObject({ message: 'Search is away.' });
-  expect(await sentTo(422, '{}')).toMatchObject({ message: expect.stringMatching(/did not take this/) });
+  expect(await sentTo(422, '{}')).toMatchObject({ message: expect.stringMatching(/could not accept this/) });
 });

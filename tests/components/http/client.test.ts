@@ -19,8 +19,8 @@ const saidTo = async (asking: Promise<unknown>): Promise<string> =>
 test.each([
   [500, '<h1>Internal Server Error</h1>', /on our side/],
   [502, '', /on our side/],
-  [429, '', /Too many tries/],
-  [413, 'Payload Too Large', /did not take this/],
+  [429, '', /Too many attempts/],
+  [413, 'Payload Too Large', /could not accept this/],
 ])('an answer of %i without words is told by its cause', async (status, body, words) => {
   shopAnswers(status, body);
   const said = await saidTo(sendJson('POST', '/api/contact', {}));

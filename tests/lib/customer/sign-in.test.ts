@@ -82,7 +82,7 @@ describe('signing in', () => {
     const init = { method: 'POST', headers, body: JSON.stringify({ email, password }) };
     const response = await login(new Request('http://localhost:3000/api/login', init));
     expect(response.status).toBe(403);
-    expect(await response.json()).toMatchObject({ message: expect.stringMatching(/keeps no cookies/) });
+    expect(await response.json()).toMatchObject({ message: expect.stringMatching(/is blocking cookies/) });
     const foreign = { ...init, headers: { ...headers, origin: 'https://evil.example' } };
     const refused = await login(new Request('http://localhost:3000/api/login', foreign));
     expect(await refused.json()).toMatchObject({ message: expect.stringMatching(/own page/) });
