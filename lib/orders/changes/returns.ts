@@ -18,7 +18,8 @@ export const mayCancel = ({ status, consignments }: Placed): boolean =>
 export type Returnable = { line: OrderLine; most: number };
 
 /**
- * Returns the lines of an order that were sent and can be returned, with the quantity not refunded or requested yet.
+ * Returns the lines of an order that were sent and can be returned, with the quantity not refunded or requested yet. A
+ * refund of what was requested back counts once.
  */
 export function returnable({ consignments }: Order, requested: readonly ReturnAsked[]): Returnable[] {
   const under = requested.flatMap(({ lines }) => lines);
@@ -27,7 +28,7 @@ export function returnable({ consignments }: Order, requested: readonly ReturnAs
       const count = (list: readonly { lineId: number; quantity: number }[]) =>
         list.reduce((sum, { lineId, quantity }) => sum + (lineId === line.id ? quantity : 0), 0);
       const sent = count(shipments.flatMap(({ items }) => items));
-      const most = sent - line.refundedQuantity - count(under);
+      const most = sent - Math.max(line.refundedQuantity, count(under));
       return most > 0 ? [{ line, most }] : [];
     }),
   );
