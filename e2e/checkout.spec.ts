@@ -138,7 +138,7 @@ test('a declined card, a poor one, then a good one: one order', { tag: '@core' }
   await typeCard(page, CARDS.poor);
   await pay(page);
   await expect(page.getByRole('alert', { name: 'There is a problem' })).toContainText(
-    'There is not enough money on this card.',
+    'This card has insufficient funds.',
   );
   await typeCard(page, CARDS.good);
   await pay(page);

@@ -7,12 +7,16 @@ export type Payment =
 
 const AGAIN = 'Nothing is paid. Try another card, or ask your bank.';
 
-/** Texts for the platform's numeric error codes of payments; any other code gives a general refusal. */
+/** For an error that is not the bank's, such as a token that has expired or too many requests. */
+const NOT_SENT =
+  'The payment could not be made, and nothing is paid. Load the page again and try once more. If it still fails, contact us.';
+
+/** Texts for the platform's numeric error codes of payments that mean that the card was refused. */
 const REFUSALS: Readonly<Record<number, string>> = {
   10001: 'The card details are not right: check the number, expiry date and code.',
   30102: 'The bank refused this card.',
   30103: 'This card has expired.',
-  30106: 'There is not enough money on this card.',
+  30106: 'This card has insufficient funds.',
 };
 
 /** The order is paid already, so the shop has to be asked for its state. */
@@ -44,5 +48,6 @@ export function readPayment(status: number, body: unknown, host: string): Paymen
     return data?.status === 'success' || data?.status === 'pending' ? { kind: 'taken' } : { kind: 'unsure' };
   const number = Number(code);
   if (PAID_ALREADY.includes(number) || status >= 500) return { kind: 'unsure' };
-  return { kind: 'refused', message: `${REFUSALS[number] ?? 'The bank refused this card.'} ${AGAIN}` };
+  const words = REFUSALS[number];
+  return { kind: 'refused', message: words ? `${words} ${AGAIN}` : NOT_SENT };
 }

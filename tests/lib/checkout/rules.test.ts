@@ -74,10 +74,21 @@ describe('an answer of the payments host', () => {
 
   test('says why a card was refused, and that nothing is paid', () => {
     expect(readPayment(422, { code: 30106 }, HOST)).toMatchObject({
-      message: expect.stringMatching(/not enough money.*Nothing is paid/),
+      message: expect.stringMatching(/insufficient funds.*Nothing is paid/),
     });
-    expect(readPayment(422, { code: 'x' }, HOST)).toMatchObject({ kind: 'refused' });
   });
+
+  test.each([
+    [401, {}],
+    [401, { code: 30051 }],
+    [422, { code: 'x' }],
+    [429, null],
+  ])('blames no bank for %i %j', (status, body) =>
+    expect(readPayment(status, body, HOST)).toEqual({
+      kind: 'refused',
+      message: expect.stringMatching(/^(?!.*(bank|card)).*nothing is paid\. Load the page again/),
+    }),
+  );
 });
 
 describe('words', () => {

@@ -131,7 +131,7 @@ describe('the card', () => {
     frames.answer = () => answered(422, { code: 30_106 });
     await userEvent.click(button());
     expect((await screen.findByRole('alert')).textContent).toContain(
-      'There is not enough money on this card',
+      'This card has insufficient funds',
     );
     frames.answer = () => answered(201, { data: { status: 'success' } });
     await userEvent.click(button());
