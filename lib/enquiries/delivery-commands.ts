@@ -2,7 +2,7 @@ import 'server-only';
 import { z } from 'zod';
 import type { Delivery } from '@/lib/platform/durable/outbox';
 import { enqueueLetter } from '@/lib/post/commands';
-import { copyToSender } from './copy-commands';
+import { confirmReceipt } from './receipt-commands';
 import { sendEnquiry, TOKEN_REFUSED, WORDS_REFUSED } from './send-commands';
 import type { Enquiry } from './types';
 
@@ -19,16 +19,16 @@ export async function deliverEnquiry(payload: unknown): Promise<Delivery> {
   if (!success) return 'never';
   // It was validated before it was stored.
   const enquiry = data as Enquiry;
-  if (!(await isCopied(enquiry))) return 'later';
+  if (!(await isConfirmed(enquiry))) return 'later';
   const sent = await sendEnquiry(enquiry, '');
   if (sent.ok) return 'done';
   if (sent.error.code === TOKEN_REFUSED) return (await mailToShop(enquiry)) ? 'done' : 'later';
   return sent.error.code === WORDS_REFUSED ? 'never' : 'later';
 }
 
-/** Whether the promised copy to the sender is enqueued; it is enqueued here if that failed before. */
-const isCopied = async ({ kind, fields, reference }: Enquiry): Promise<boolean> =>
-  kind !== 'contact' || copyToSender(fields.email, reference, fields.comments);
+/** Whether the promised receipt for the sender is enqueued; it is enqueued here if that failed before. */
+const isConfirmed = async ({ kind, fields, reference }: Enquiry): Promise<boolean> =>
+  kind !== 'contact' || confirmReceipt(fields.email, reference);
 
 function mailToShop({ kind, fields, reference }: Enquiry): Promise<boolean> {
   const { email, ...rest } = fields;

@@ -20,7 +20,7 @@ import type {
 } from '@/lib/post/requests';
 import { emailChanged, passwordChanged, welcome } from './letters/account';
 import { backInStock, priceDown } from './letters/alerts';
-import { contactCopy, enquiryToShop } from './letters/enquiry';
+import { contactReceived, enquiryToShop } from './letters/enquiry';
 import { hasCover } from './letters/goods';
 import { orderPlaced } from './letters/order';
 import {
@@ -47,7 +47,7 @@ export type Composed = { to: string; letter: Letter; end?: (() => Promise<void>)
 
 /** Composes a letter from the current state of its order or product. @throws UnreachableError */
 export async function compose(request: LetterRequest, shop: Shop): Promise<Composed> {
-  if (request.letter === 'contactCopy') return { to: request.to, letter: contactCopy(request, shop) };
+  if (request.letter === 'contactReceived') return { to: request.to, letter: contactReceived(request, shop) };
   if (request.letter === 'enquiryToShop') return { to: shop.settings.email, letter: enquiryToShop(request) };
   if ('orderId' in request) return aboutOrder(request, shop);
   if ('productId' in request) return aboutProduct(request, shop);

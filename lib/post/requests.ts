@@ -55,10 +55,9 @@ const ofProduct = z.object({
 });
 
 const ofEnquiry = z.object({
-  letter: z.literal('contactCopy'),
+  letter: z.literal('contactReceived'),
   to: z.string(),
   reference: z.string(),
-  words: z.string(),
 });
 
 const ofMessage = z.object({

@@ -1,10 +1,11 @@
 import type { Letter } from '../types';
 import type { Shop } from '../write-mail';
 
-type Copy = { reference: string; words: string };
-
-/** E-mail to whoever wrote to us: a copy of the message, and when we will answer. */
-export function contactCopy({ reference, words }: Copy, { settings }: Shop): Letter {
+/**
+ * E-mail to the address given in the contact form: the message has arrived, and when we will answer. It quotes nothing,
+ * because anybody can enter anybody's address.
+ */
+export function contactReceived({ reference }: { reference: string }, { settings }: Shop): Letter {
   return {
     subject: `We have your message ${reference}`,
     title: 'We have your message',
@@ -12,12 +13,11 @@ export function contactCopy({ reference, words }: Copy, { settings }: Shop): Let
       {
         kind: 'text',
         runs: [
-          'We will answer within one working day. Your reference is ',
+          'Thank you for writing to us with our contact form. We will answer within one working day. Your reference is ',
           { bold: reference },
           `. If it cannot wait, ring ${settings.phone} (${settings.hours}).`,
         ],
       },
-      { kind: 'form', title: 'What you wrote', lines: words.split('\n') },
       {
         kind: 'text',
         runs: ['Not you? Somebody may have entered your address by mistake, and you need do nothing.'],

@@ -112,8 +112,13 @@ test('an outage keeps it, and what the platform then wants a tick for goes to th
   expect(await deliverEnquiry(waiting?.payload)).toBe('later');
   await setFault('none');
   expect(await deliverEnquiry(waiting?.payload)).toBe('done');
-  const [copy, letter, ...more] = await takeOutbox();
-  expect([copy?.payload, more]).toMatchObject([{ letter: 'contactCopy', to: 'a@b.example' }, []]);
+  const [receipt, letter, ...more] = await takeOutbox();
+  expect(receipt?.payload).toEqual({
+    letter: 'contactReceived',
+    to: 'a@b.example',
+    reference: expect.stringMatching(/^E-/),
+  });
+  expect(more).toEqual([]);
   expect(letter).toMatchObject({
     kind: 'letter',
     payload: {

@@ -23,3 +23,15 @@ test('what the platform no longer takes goes to the shop, with all that was writ
   expect(html).toContain('How loud is &lt;b&gt;it&lt;/b&gt;?');
   expect(text).toContain('How loud is <b>it</b>?');
 });
+
+test('a receipt for the contact form says how long an answer takes, under its reference', async () => {
+  const composed = await compose(
+    { letter: 'contactReceived', to: 'ann@example.org', reference: 'E-0A1B2C3D' },
+    SHOP,
+  );
+  if (!composed || composed === 'lapsed') throw new Error('There is no letter.');
+  const { subject, html } = writeMail(composed.letter, composed.to, SHOP);
+  expect(subject).toBe('We have your message E-0A1B2C3D');
+  expect(html).toContain('We will answer within one working day.');
+  expect(html).not.toContain('What you wrote');
+});

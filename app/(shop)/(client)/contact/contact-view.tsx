@@ -18,8 +18,8 @@ export const ContactView = ({ page, settings, reach }: Props) => (
   <EnquiryPage
     name={page?.name ?? 'Contact us'}
     html={page?.html ?? ''}
-    thanks="Thank you. We have your message and will answer within one working day. A copy is on its way to your e-mail."
-    late="Thank you. We have your message. Our systems are down at the moment, so the answer may take a day longer. A copy is on its way to your e-mail."
+    thanks="Thank you. We have your message and will answer within one working day. We have e-mailed you a reference."
+    late="Thank you. We have your message. Our systems are down at the moment, so the answer may take a day longer. We have e-mailed you a reference."
     beside={settings ? <WaysToReach settings={settings} /> : null}
     title="Write to us"
     form={
