@@ -34,10 +34,11 @@ async function writeReference(customerId: number, cartId: string | null): Promis
   await recordChange(unwrittenKey(customerId), { asked: 'reference', cart }, now, REMEMBERED_MS);
 }
 
-/** Clears the attribute, unless it names a cart other than the one that is gone. */
+/** Clears the attribute, unless it cannot be read or names a cart other than the one that is gone. */
 export async function blankReference(session: Session, gone: string | null): Promise<void> {
   const reference = await readReference(session);
-  const other = reference.ok && reference.value && gone && reference.value.entityId !== gone;
+  if (!reference.ok) return;
+  const other = reference.value && gone && reference.value.entityId !== gone;
   if (!other) await writeReference(session.customerId, null);
 }
 
