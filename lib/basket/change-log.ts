@@ -37,11 +37,22 @@ const database = () =>
 
 const nameOf = (key: string) => `shop:basket-change:${key}`;
 
-/** The change made under a key since `since` (milliseconds since 1970), here or, with Redis, on another machine. */
+/**
+ * The change made under a key since `since` (milliseconds since 1970), here or, with Redis, on another machine. A disk
+ * that cannot be read is logged, and counts as one without the change.
+ */
 export async function findChange(key: string, since: number): Promise<ChangeRecord | null> {
-  const row = database().prepare('SELECT made FROM change WHERE key = ? AND at >= ?').get(key, since);
-  const text = row?.['made'] ?? (await sharedMemory()?.ask('GET', nameOf(key)));
+  const text = madeHere(key, since) ?? (await sharedMemory()?.ask('GET', nameOf(key)));
   return text == null ? null : record.parse(JSON.parse(String(text)));
+}
+
+function madeHere(key: string, since: number): unknown {
+  try {
+    return database().prepare('SELECT made FROM change WHERE key = ? AND at >= ?').get(key, since)?.['made'];
+  } catch (error) {
+    logFault(error);
+    return null;
+  }
 }
 
 /**
