@@ -23,11 +23,11 @@ export async function deleteAccount(session: Session, currentPassword: string): 
   const verified = await checkOwnPassword(session, customer.email, currentPassword);
   if (!verified.ok) return refused(verified.error);
   orUnreachable(await canEndSessions());
-  await forgetAlertsOf(customer.email);
   const query = { 'id:in': String(session.customerId) };
   orUnreachable(await managementRequest({ method: 'DELETE', path: '/v3/customers', query }, z.null()));
   noteSecurity('account-deleted', { customerId: session.customerId });
   await endSessions(session.customerId);
   await signOut(session);
+  await forgetAlertsOf(customer.email);
   return { ok: true, to: href('/account-deleted'), note: null };
 }
