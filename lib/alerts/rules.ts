@@ -3,7 +3,7 @@ import type { ProductCard } from '@/lib/catalogue/types';
 import type { Pence } from '@/lib/money/types';
 
 /** Shown when an alert could not be stored. */
-export const NOT_TAKEN_DOWN = 'We can’t take this down right now. Try again later.';
+export const NOT_TAKEN_DOWN = 'We can’t save this right now. Try again later.';
 
 /**
  * Whether the condition of an alert is met: with a null `below` the product is available, otherwise its price is at or

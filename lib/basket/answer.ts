@@ -53,7 +53,11 @@ const platformWords = ({ message }: UpstreamError): string =>
 export function refusedWords(error: Refusal): { status: number; message: string } {
   if ('upstream' in error) return { status: 422, message: platformWords(error) };
   if (error.kind === 'cover') return { status: 422, message: error.message };
-  if (error.kind === 'key-taken') return { status: 422, message: 'This was sent before, as something else.' };
+  if (error.kind === 'key-taken')
+    return {
+      status: 422,
+      message: 'Your basket has changed since. Load the page again, check it, and try once more.',
+    };
   if (error.kind === 'no-line') return { status: 404, message: 'This is no longer in your basket.' };
   return {
     status: 404,

@@ -32,7 +32,7 @@ export function passwordFault(password: string): string | null {
   const missing = missingFrom(password);
   if (missing.length === 0) return null;
   const last = missing.pop();
-  return `Put ${missing.length > 0 ? `${missing.join(', ')} and ` : ''}${last} into the password`;
+  return `Add ${missing.length > 0 ? `${missing.join(', ')} and ` : ''}${last} to the password`;
 }
 
 /**
@@ -45,7 +45,7 @@ export function passwordStrength(password: string): string | null {
   if (passwordFault(password)) return null;
   const kinds = new Set(password.toLowerCase()).size;
   if (length >= 14 && kinds >= 8) return 'Strong';
-  return length >= 11 && kinds >= 7 ? 'Good' : 'Enough; longer is better';
+  return length >= 11 && kinds >= 7 ? 'Good' : 'Fair: a longer one is better';
 }
 
 /** Returns the first name for the greeting as the cookie may hold it: one line of at most 40 characters. */

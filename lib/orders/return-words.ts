@@ -19,7 +19,7 @@ export function collectingWords({
     : `${start}, or ${price(largeCollection)} for an American fridge freezer or a range cooker`;
 }
 
-const FAULT = 'If it is damaged, faulty or the wrong thing, sending it back is free.';
+const FAULT = 'If it is damaged, faulty or the wrong item, sending it back is free.';
 
 type Address = Pick<SiteSettings, 'legalName' | 'addressLines' | 'postcode'>;
 

@@ -17,7 +17,7 @@ export function visitWords(days: readonly Day[], today: Day): string[] {
   const isOver = days.length > 0 && days.every((day) => day < today);
   if (isOver)
     return [
-      'This day is over, and we have not been told yet that everything arrived. Did something go wrong? Ring us.',
+      'The delivery day has passed, but your order is not marked as delivered yet. Did something go wrong? Ring us.',
     ];
   return [
     'By 6pm the day before, we will text you a four-hour slot. The driver rings half an hour ahead.',

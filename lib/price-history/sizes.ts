@@ -13,6 +13,6 @@ export function sizesNote({ price, options, variants }: Sized): string | null {
   const told = variants
     .filter((variant) => !hasOwn(variant))
     .map(({ optionValueIds }) => optionValueIds.map((id) => labels.get(id)).join(', '));
-  const others = 'Other sizes have prices of their own, whose history is not told here.';
+  const others = 'Other sizes have prices of their own, which are not shown here.';
   return told.length > 0 ? `These are the prices of ${told.join(' and ')}. ${others}` : others;
 }

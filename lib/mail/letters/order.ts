@@ -51,7 +51,7 @@ function changeWords(order: Order): string {
   const which =
     order.consignments.length > 1
       ? 'a day free of charge, by telephone or'
-      : 'the day free of charge, where you track your order or';
+      : 'the day free of charge, on the page where you track your order or';
   return `Until it leaves us you can change ${which} by replying to the text. `;
 }
 

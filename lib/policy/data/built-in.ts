@@ -34,7 +34,7 @@ const ZONES: Readonly<Record<ZoneName, Zone>> = {
   },
   islands: {
     name: 'islands',
-    label: 'the Scottish islands and Man',
+    label: 'the Scottish islands and the Isle of Man',
     nation: 'scotland',
     served: true,
     surcharge: 60_00,

@@ -25,7 +25,7 @@ describe('the day of a visit', () => {
   test.each([
     ['2026-11-25', /^By 6pm the day before, we will text you a four-hour slot/],
     ['2026-11-26', /^We come today, in the four hours that we texted you/],
-    ['2026-11-27', /^This day is over, and we have not been told/],
+    ['2026-11-27', /^The delivery day has passed, but your order is not marked/],
   ])('on %s says what is known', (today, words) => {
     show(by(VAN, aSentOrder()), today);
     expect(within(day()).getByText(words)).toBeTruthy();

@@ -7,7 +7,7 @@ describe('a new password', () => {
     ['', 'Enter a password'],
     ['Ab1', 'Make the password 8 characters or longer'],
     ['a'.repeat(129), 'Make the password 128 characters or shorter'],
-    ['kettle and toast', 'Put a capital letter and a number into the password'],
+    ['kettle and toast', 'Add a capital letter and a number to the password'],
     ['KETTLE 12 toasts', null],
     ['Grüße-Öfen-7', null],
     ['🧊🧊🧊🧊🧊Aa1', null],
@@ -37,7 +37,7 @@ describe('a new password', () => {
     expect(['', 'Abc', 'Abcdefg1', 'Three-Warm-Ovens-1'].map(passwordStrength)).toEqual([
       null,
       '5 to go',
-      'Enough; longer is better',
+      'Fair: a longer one is better',
       'Strong',
     ]);
   });

@@ -18,7 +18,10 @@ it.each([
     zone('the Channel Islands, the Isles of Scilly and forces addresses'),
     'We do not deliver to the Channel Islands, the Isles of Scilly or forces addresses',
   ],
-  [zone('the Scottish islands and Man', true), 'We cannot send this one to the Scottish islands or Man'],
+  [
+    zone('the Scottish islands and the Isle of Man', true),
+    'We cannot send this one to the Scottish islands or the Isle of Man',
+  ],
   [zone('Northern Ireland', true), 'We cannot send this one to Northern Ireland'],
 ])('says of $0.label that nothing goes to any of them', (where, line) =>
   expect(noDeliveryLine({ kind: 'unserved', zone: where })).toBe(line),

@@ -27,11 +27,11 @@ it.each([
   [[], null],
   [
     [800, 1100, 1400],
-    'These are the prices of 1 m. Other sizes have prices of their own, whose history is not told here.',
+    'These are the prices of 1 m. Other sizes have prices of their own, which are not shown here.',
   ],
   [
     [800, null, 1400],
-    'These are the prices of 1 m and 2 m. Other sizes have prices of their own, whose history is not told here.',
+    'These are the prices of 1 m and 2 m. Other sizes have prices of their own, which are not shown here.',
   ],
-  [[900, 1100], 'Other sizes have prices of their own, whose history is not told here.'],
+  [[900, 1100], 'Other sizes have prices of their own, which are not shown here.'],
 ])('of sizes at %j: %s', (prices, words) => expect(note(...prices)).toBe(words));

@@ -18,7 +18,7 @@ const LABELS: Readonly<Record<keyof typeof ZONES, string>> = {
   mainland: 'mainland Britain',
   scotland: 'mainland Scotland',
   highlands: 'the Scottish Highlands',
-  islands: 'the Scottish islands and Man',
+  islands: 'the Scottish islands and the Isle of Man',
   'northern-ireland': 'Northern Ireland',
   unserved: 'the Channel Islands, the Isles of Scilly and forces addresses',
 };

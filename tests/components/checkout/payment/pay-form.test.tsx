@@ -130,9 +130,7 @@ describe('the card', () => {
     const { frames } = openWith();
     frames.answer = () => answered(422, { code: 30_106 });
     await userEvent.click(button());
-    expect((await screen.findByRole('alert')).textContent).toContain(
-      'This card has insufficient funds',
-    );
+    expect((await screen.findByRole('alert')).textContent).toContain('This card has insufficient funds');
     frames.answer = () => answered(201, { data: { status: 'success' } });
     await userEvent.click(button());
     await waitFor(() => expect(replace).toHaveBeenCalledWith('/checkout/order/2101'));

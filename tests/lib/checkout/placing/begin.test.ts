@@ -74,6 +74,10 @@ test('an order with such work is not placed by a call that leaves the request ou
   await setMessage(null, checkout.id, '');
   expect(await till.place(checkout)).toMatchObject({
     status: 409,
-    answer: { message: expect.stringMatching(/^Look at step 2 again, “The work you chose”: Tick this/) },
+    answer: {
+      message: expect.stringMatching(
+        /^Look at “The work you chose” in step 2\. Tick this[^.]*\. Nothing is paid yet\.$/,
+      ),
+    },
   });
 });
