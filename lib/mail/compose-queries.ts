@@ -10,7 +10,8 @@ import { readOrder } from '@/lib/orders/record/queries';
 import { linesOf } from '@/lib/orders/rules';
 import { forgetAlert, readAlert } from '@/lib/platform/durable/alert-book';
 import { managementRequest } from '@/lib/platform/upstreams/management';
-import { orUnreachable } from '@/lib/platform/result';
+import { orNone, orUnreachable } from '@/lib/platform/result';
+import { getServices } from '@/lib/services/queries';
 import type {
   AccountLetter,
   CustomerLetter,
@@ -73,7 +74,7 @@ async function aboutOrder(request: OrderLetter, shop: Shop): Promise<Composed> {
       return { to, letter: orderDelivered(matter) };
     case 'dayBefore':
       return isUnderWay(order) && visitDays(order).includes(request.day)
-        ? { to, letter: dayBefore(matter, request.day) }
+        ? { to, letter: dayBefore(matter, request.day, await orNone(getServices(), [])) }
         : 'lapsed';
     case 'coverEnds':
       return meaningOf(order.status).stage !== null && hasCover(order, matter.cards)

@@ -74,7 +74,10 @@ export function preparations(
   const fitters = [...new Set(all.flatMap(fittersOf))];
   const chosen = new Set(all.flatMap((each) => each.services.map(({ id }) => id)));
   const wanted = services.flatMap(({ id, kind, name, before }) =>
-    kind === 'connect' && before && chosen.has(id) ? [`${name}: ${before}`] : [],
+    kind === 'connect' && before && chosen.has(id) ? [{ name, before }] : [],
+  );
+  const wantedWords = wanted.map(({ name, before }) =>
+    wanted.length > 1 ? `${name}: ${before.charAt(0).toLowerCase()}${before.slice(1)}` : before,
   );
   const before = due([
     [
@@ -115,5 +118,5 @@ export function preparations(
       'Let a new fridge, freezer or cooler stand for four hours before you turn it on.',
     ],
   ]);
-  return { before: [...before, ...wanted, ...ready], after };
+  return { before: [...before, ...wantedWords, ...ready], after };
 }

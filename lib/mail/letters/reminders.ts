@@ -6,11 +6,16 @@ import { comingIn, preparations } from '@/lib/orders/prepare';
 import { dayAndYear } from '@/lib/orders/progress';
 import { href } from '@/lib/routing/href';
 import { COVER_DAYS } from '@/lib/services/cover';
+import type { Service } from '@/lib/services/types';
 import type { Block, Letter } from '../types';
 import { because, deliveryFacts, fittingBlocks, follow, hello, type OrderMatter } from './order';
 
-/** E-mail on the day before a van delivery, with what to prepare. */
-export function dayBefore({ order, cards, shop }: OrderMatter, day: Day): Letter {
+/** E-mail on the day before a van delivery, with what to prepare, for the services that were bought too. */
+export function dayBefore(
+  { order, cards, shop }: OrderMatter,
+  day: Day,
+  services: readonly Service[] = [],
+): Letter {
   // Leaves out deliveries that are known to come on another day.
   const due = order.consignments.filter(
     (each) => isByVan(classOfConsignment(each)) && (dayIn(each.method ?? '') ?? day) === day,
@@ -20,6 +25,7 @@ export function dayBefore({ order, cards, shop }: OrderMatter, day: Day): Letter
       due.flatMap(({ lines }) => lines),
       cards,
     ),
+    services,
   );
   return {
     subject: `Tomorrow: order ${order.id}`,

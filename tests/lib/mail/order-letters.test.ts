@@ -17,6 +17,7 @@ import type { Letter } from '@/lib/mail/types';
 import { meaningOf } from '@/lib/orders/progress';
 import { STATUSES, statusValue } from '@/lib/orders/record/statuses';
 import type { Order } from '@/lib/orders/types';
+import type { Service } from '@/lib/services/types';
 import { SHOP } from '../../support/mail';
 import { anOrderLine, aSentOrder, aWholeOrder } from '../../support/orders';
 import { aCard } from '../../support/shop';
@@ -372,6 +373,19 @@ describe('reminders', () => {
     expect(said).toContain('We are coming on Thursday 26 November');
     expect(said).toContain('Check that the tap for the machine turns');
     expect(said).toContain('a four-hour slot');
+  });
+
+  test('the day before says what the chosen connection needs ready', () => {
+    const [first] = aWholeOrder().consignments;
+    if (!first) throw new Error('The order has no delivery.');
+    const fitting = anOrderLine({ id: 2, productId: 21, name: 'Connect a washing machine' });
+    const lines = first.lines.map((line) => ({ ...line, extras: [fitting] }));
+    const at = matter(aWholeOrder({ consignments: [{ ...first, lines }] }));
+    const known = new Map([...cards, [21, aCard({ id: 21, attributes: { Type: 'Fitting service' } })]]);
+    const service = { id: 21, name: fitting.name, kind: 'connect', before: 'Have the taps free.' } as Service;
+    expect(read(dayBefore({ ...at, cards: known }, '2026-11-26', [service]))).toContain(
+      'Have the taps free.',
+    );
   });
 
   test('of cover says until when it can be given back', () =>

@@ -46,7 +46,7 @@ describe('what we do nobody else has to be booked for', () => {
       before: 'The pipe must end within a metre.',
     };
     expect(preparations([coming(gasHob, CONNECT)], [service]).before).toEqual([
-      'Fit a gas hob: The pipe must end within a metre.',
+      'The pipe must end within a metre.',
     ]);
   });
 
@@ -87,4 +87,18 @@ test('a service that stands by itself is of all that comes', () => {
   const lines = [anOrderLine({ id: 1, productId: 1 }), anOrderLine({ id: 2, productId: 20 })];
   expect(comingIn(lines, cards)).toEqual([{ product: washer, services: [TAKE] }]);
   expect(comingIn([anOrderLine({ productId: 99 })], cards)).toEqual([{ product: null, services: [] }]);
+});
+
+test('what a service needs ready is said without its name where only one was chosen', () => {
+  const TAPS = 'Have the taps free.';
+  const connect = (id: number, name: string) => ({ id, name, before: TAPS, kind: 'connect' as const });
+  const services = [connect(21, 'Connect a washing machine'), connect(22, 'Connect a dishwasher')];
+  const other = goods({ Type: 'Fitting service' }, 22);
+  const said = (...chosen: ProductCard[]) =>
+    preparations([coming(washer, ...chosen)], services).before.filter((line) => /the taps free/.test(line));
+  expect(said(CONNECT)).toEqual([TAPS]);
+  expect(said(CONNECT, other)).toEqual([
+    'Connect a washing machine: have the taps free.',
+    'Connect a dishwasher: have the taps free.',
+  ]);
 });
