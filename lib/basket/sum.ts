@@ -34,7 +34,9 @@ export function sumOf(basket: Basket, delivery: Pence): Sum {
     goods: totalOf(lines),
     extras: lines.reduce((sum, line) => sum + totalOf(line.extras), 0),
     delivery,
-    saving: lines.reduce((sum, line) => sum + line.listTotal - line.total, 0),
+    saving: lines
+      .flatMap((line) => [line, ...line.extras])
+      .reduce((sum, line) => sum + line.listTotal - line.total, 0),
     total,
     vat: vatIn(total),
   };

@@ -30,6 +30,12 @@ describe('what there is to pay', () => {
     expect(sumOf(basket, 0).saving).toBe(10_000);
     expect(sumOf(withQuantity(basket, 'washer', 5), 0).saving).toBe(10_000);
   });
+
+  it('counts what promotions took off extras', () => {
+    const fitting = aLine({ total: 2_000, listTotal: 3_000 });
+    const basket = aBasket([aLine({ total: 42_900, listTotal: 42_900, extras: [fitting] })]);
+    expect(sumOf(basket, 0).saving).toBe(1_000);
+  });
 });
 
 describe('the basket before the platform has answered', () => {
