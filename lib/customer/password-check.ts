@@ -18,7 +18,7 @@ const LOOKALIKES: Record<string, string> = {
 };
 
 const plain = (text: string) =>
-  text.toLowerCase().replace(/[01345 7@$!]/g, (sign) => LOOKALIKES[sign] ?? sign);
+  text.toLowerCase().replace(/[013457@$!]/g, (sign) => LOOKALIKES[sign] ?? sign);
 
 /**
  * Returns why a password that meets all rules is still easy to guess: it is a common one, a row of keys, made of few

@@ -32,7 +32,7 @@ const HOSTS = [
 ];
 
 /** Minimum length of a host to suggest; shorter ones differ by one letter from too many others. */
-const LEAST = 7;
+const LEAST = 8;
 
 /** Whether one letter was left out, doubled, mistyped or swapped with the next. */
 function isOneSlip(typed: string, meant: string): boolean {

@@ -123,7 +123,7 @@ describe('days', () => {
     expect(dayParts({ ...option, day: '2026-11-28' })).toEqual({
       day: '28 Nov',
       weekday: 'Saturday',
-      note: '8am to 2pm',
+      note: '8am to 2pm; a four-hour slot by text the evening before',
       isWeekend: true,
     });
     expect(dayParts({ ...option, words: 'Courier', day: null })).toMatchObject({ day: 'Courier' });
