@@ -58,7 +58,7 @@ const BY_STATUS: Readonly<Record<string, (told: Told) => News[]>> = {
     ...(told.order.refunded > 0 ? refunded(told) : []),
   ],
   REFUNDED: refunded,
-  PARTIALLY_REFUNDED: refunded,
+  PARTIALLY_REFUNDED: (told) => [...parcelsOf(told), ...refunded(told)],
 };
 
 /**
@@ -89,18 +89,23 @@ const isNews = (since: number, now: number): boolean => now - since < NEWS_MS;
 
 /** Returns one e-mail for each shipment, by its own date; one for the order where no shipment is recorded. */
 function dispatched({ order, shippedAt }: Told): News[] {
-  const { id: orderId } = order;
-  const parcels = order.consignments.flatMap(({ shipments }) => shipments);
-  if (parcels.length === 0)
-    return [
-      ['dispatched', { letter: 'orderDispatched', orderId, shipmentId: null }, leftAt({ order, shippedAt })],
-    ];
-  return parcels.map(({ id, shippedAt: at }) => [
-    `parcel:${id}`,
-    { letter: 'orderDispatched', orderId, shipmentId: id },
-    newest(at),
-  ]);
+  const parcels = parcelsOf({ order });
+  if (parcels.length > 0) return parcels;
+  const letter = { letter: 'orderDispatched', orderId: order.id, shipmentId: null } as const;
+  return [['dispatched', letter, leftAt({ order, shippedAt })]];
 }
+
+/** Returns one e-mail for each recorded shipment, by its own date. */
+const parcelsOf = ({ order }: Pick<Told, 'order'>): News[] =>
+  order.consignments.flatMap(({ shipments }) =>
+    shipments.map(
+      ({ id, shippedAt: at }): News => [
+        `parcel:${id}`,
+        { letter: 'orderDispatched', orderId: order.id, shipmentId: id },
+        newest(at),
+      ],
+    ),
+  );
 
 function refunded(told: Told): News[] {
   const { id: orderId, refunded: pence } = told.order;

@@ -507,6 +507,7 @@ describe('the letters that an order is due', () => {
 
   test.each([
     ['SHIPPED', ['parcel:7']],
+    ['PARTIALLY_REFUNDED', ['parcel:7', 'refunded:0']],
     ['COMPLETED', ['delivered']],
     ['AWAITING_FULFILLMENT', []],
   ])('of one that was ordered long ago and left now: %s', (value, letters) => {
