@@ -1,16 +1,16 @@
 import 'server-only';
-import { LRUCache } from 'lru-cache';
+import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import { refusalOf } from '@/lib/outcome/mutation-errors';
 import type { Refusal } from '@/lib/outcome/types';
 import { commerceMutation } from '@/lib/platform/upstreams/commerce';
 import { dropCookie } from '@/lib/platform/session/cookies';
 import { canEndSessions } from '@/lib/platform/session/session-life';
+import { spendLink, unspendLink } from '@/lib/platform/session/spent-links';
 import { setAttributes } from '@/lib/platform/upstreams/customer-attributes';
 import { log } from '@/lib/platform/observe/log';
 import { managementRequest } from '@/lib/platform/upstreams/management';
-import { fail, ok, type Result, type UpstreamError } from '@/lib/platform/result';
-import { processSingleton } from '@/lib/platform/process-singleton';
+import { fail, ok, orNone, type Result, type UpstreamError } from '@/lib/platform/result';
 import { ResetPasswordMutation } from './documents';
 import { afterLostAnswer, afterNewPassword } from './notices';
 import { commonFault } from './password-check';
@@ -21,9 +21,9 @@ import { endBrowserSession } from './session';
 
 type Done = Promise<Result<null, UpstreamError | Refusal>>;
 
-/** Number of one-time values remembered as used; older ones have long expired. */
-const MOST_USED = 10_000;
-const used = () => processSingleton('reset.used', () => new LRUCache<string, true>({ max: MOST_USED }));
+/** Names a one-time value among the used links, without revealing it. */
+export const spentName = ({ value }: Pick<ResetGrant, 'value'>): string =>
+  `reset:${createHash('sha256').update(value).digest('base64url')}`;
 
 /** Sets a new password with the browser's reset link, once, and ends all sessions of this customer. */
 export async function resetPassword(newPassword: string): Done {
@@ -40,18 +40,21 @@ export async function resetPassword(newPassword: string): Done {
 }
 
 /**
- * Uses a grant. Of several concurrent requests in this process only one succeeds: the value is marked as used before
+ * Uses a grant. Of several concurrent requests, to whichever machine, only one succeeds: the value is marked as used before
  * the checks, and released when they fail.
  */
 export async function spendGrant(grant: ResetGrant, newPassword: string): Done {
   const fault = commonFault(newPassword, [grant.email]);
   if (fault) return fail({ kind: 'refusal', status: 422, message: fault, fields: { newPassword: fault } });
-  if (used().has(grant.value)) return noReset(RESET_WORDS.wrong);
-  used().set(grant.value, true);
+  const name = spentName(grant);
+  const isFresh = await orNone<boolean | null>(spendLink(name), null);
+  if (isFresh === null)
+    return fail({ kind: 'unreachable', upstream: 'sessions', message: 'whether it was used is not known' });
+  if (!isFresh) return noReset(RESET_WORDS.wrong);
   const checked = await checkGrant(grant);
   const written = checked.ok ? await writePassword(grant.customerId, newPassword) : checked;
   if (!written.ok) {
-    used().delete(grant.value);
+    await unspendLink(name);
     if (checked.ok && 'upstream' in written.error) await afterLostAnswer(written.error, grant.customerId);
     return written;
   }

@@ -35,7 +35,7 @@ beforeEach(() => jar().clear());
 
 /** A link as it is mailed, in the browser's hand. */
 function follow(over: Partial<ResetGrant> = {}, customerId = 1): string {
-  const value = makeResetValue(upstream.store, 1, Date.now());
+  const value = over.value ?? makeResetValue(upstream.store, 1, Date.now());
   const token = writeResetToken('crypto-js', SECRET, {
     email,
     value,
@@ -124,6 +124,15 @@ test('of twenty at once exactly one succeeds', async () => {
     }),
   );
   expect(tries.filter(({ status }) => status === 200)).toHaveLength(1);
+});
+
+test('a link that is being used on another machine is refused', async () => {
+  const { spendLink } = await import('@/lib/platform/session/spent-links');
+  const { spentName } = await import('@/lib/customer/reset-commands');
+  const value = makeResetValue(upstream.store, 1, Date.now());
+  expect(await spendLink(spentName({ value }))).toBe(true);
+  follow({ value });
+  expect((await choose('Six-Quiet-Ovens-4')).status).toBe(403);
 });
 
 test('a form that the browser sends itself comes back to the page with words', async () => {
