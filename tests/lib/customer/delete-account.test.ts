@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import { fail, ok, type Result } from '@/lib/platform/result';
+import { fail, ok, type Result, UnreachableError } from '@/lib/platform/result';
 
 const done: string[] = [];
 let deletion: Result<null>;
@@ -34,7 +34,7 @@ beforeEach(() => {
 
 it('keeps the alerts of an account that the platform did not delete', async () => {
   deletion = fail({ upstream: 'management', kind: 'timeout', message: '' } as never);
-  await expect(remove()).rejects.toThrow();
+  await expect(remove()).rejects.toThrow(UnreachableError);
   expect(done).toEqual([]);
 });
 
