@@ -27,9 +27,7 @@ type Axis = 'x' | 'y' | 'z';
 export type Material = ShaderMaterial;
 export type Profile = readonly (readonly [radius: number, along: number])[];
 
-/**
- * How a door, lid or drawer opens: rotation in radians about the axes through its hinge, and movement in millimetres.
- */
+/** How a door, lid or drawer opens: radians about the axes through its hinge, and movement in millimetres. */
 export type Opening = { turn?: Place; slide?: Place };
 /** Name and movement of a part that opens, stored in the `userData` of its group. */
 export type Hinge = { name: string; turn: Place; slide: Place };
