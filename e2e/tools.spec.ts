@@ -85,7 +85,9 @@ test('a gap of 60 cm that is typed at home takes washing machines, and the produ
   await expect(gap.getByLabel('Width')).toHaveValue('600');
   await expect(gap.getByLabel('Depth')).toHaveValue('600');
   await expect(page.locator('[data-fit-badge]').filter({ hasText: /^Fits/ }).first()).toBeVisible();
-  await expect(page.getByRole('region', { name: 'Wall and way in' }).getByRole('status')).toHaveText(/go in/);
+  await expect(page.getByRole('region', { name: 'Wall and way in' }).getByRole('status')).toHaveText(
+    /fit with/,
+  );
   await expectAccessible(page);
 
   await page.goto('/tarnside-tw-914-9kg-washing-machine');

@@ -9,7 +9,13 @@ import { aBasket, aCard, aLine } from '../../support/shop';
 import { renderWithQueries, stubApi } from '../../support/query';
 
 const ID = '5f2c1e1a-0000-4000-8000-000000000001';
-const fitting = aLine({ id: 'fitting', name: 'Connect a washing machine', total: 3000, unitPrice: 3000 });
+const fitting = aLine({
+  id: 'fitting',
+  name: 'Connect a washing machine',
+  total: 3000,
+  listTotal: 3000,
+  unitPrice: 3000,
+});
 const washer = aLine({ id: 'washer', extras: [fitting] });
 
 /** Draws the page with a basket that the stubbed API keeps, and changes as the shopper does. */

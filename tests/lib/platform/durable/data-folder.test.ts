@@ -94,7 +94,7 @@ describe('once it runs', () => {
   test('readiness says whose token is refused, until it is taken', async () => {
     processSingleton('outbox', () => ({ counts }));
     await using shop = await front();
-    for (const status of [401, undefined, 404, 503]) noteAnswer('management', status);
+    for (const status of [401, undefined, 429, 503]) noteAnswer('management', status);
     noteAnswer('search', 429);
     expect(await ready(shop)).toMatchObject({ status: 'degraded', failing: ['management-token'] });
     noteAnswer('management', 200);
