@@ -146,7 +146,8 @@ describe('packages', () => {
     expect(strays(others, isStudio, 'the studio is run, not imported')).toEqual([]);
   });
 
-  // npm marks what is for development over the whole lockfile: a workspace's `dependencies` are installed with the shop.
+  // npm marks what is for development over the whole lockfile: a workspace's `dependencies` are installed with the
+  // shop.
   test.each(workspaces)('$name is not installed with the shop', ({ dependencies }) => {
     expect(dependencies, 'name it among devDependencies').toEqual([]);
   });

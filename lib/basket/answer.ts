@@ -18,9 +18,9 @@ type BasketCall = {
 };
 
 /**
- * Updates the cart cookie and the customer's reference after a change (specification §4). An existing basket is remembered
- * for another seven days. One that is gone or somebody else's is forgotten, if it was the one remembered. A failure of the
- * platform changes nothing, and neither does a request from another site.
+ * Updates the cart cookie and the customer's reference after a change (specification §4). An existing basket is
+ * remembered for another seven days. One that is gone or somebody else's is forgotten, if it was the one remembered. A
+ * failure of the platform changes nothing, and neither does a request from another site.
  */
 export async function followChange(
   changed: Changed,
@@ -72,8 +72,8 @@ export async function basketAnswer(changed: Changed, call: BasketCall): Promise<
 }
 
 /**
- * The response to a read, `{ basket }`. It sets no cookie, because it may arrive after the response to a sign-in or to a new
- * basket; the browser itself compares and updates its cookie (`basket-query.ts`).
+ * The response to a read, `{ basket }`. It sets no cookie, because it may arrive after the response to a sign-in or to
+ * a new basket; the browser itself compares and updates its cookie (`basket-query.ts`).
  */
 export async function readAnswer(
   found: Changed,

@@ -40,8 +40,8 @@ async function readBasket(cartId: string | undefined): Promise<Basket | null> {
 }
 
 /**
- * Updates the cookie after a read: seven more days for an existing basket, deleted for one that is gone (specification §4).
- * A cookie that a sign-in or another tab has changed meanwhile is left alone.
+ * Updates the cookie after a read: seven more days for an existing basket, deleted for one that is gone (specification
+ * §4). A cookie that a sign-in or another tab has changed meanwhile is left alone.
  */
 function followRead(cartId: string | undefined, basket: Basket | null): void {
   if (readCookie(CART_COOKIE) !== cartId) return;

@@ -28,8 +28,8 @@ const unlessGone = (changed: Changed): Changed =>
   !changed.ok && changed.error.kind === 'no-basket' ? ok(null) : changed;
 
 /**
- * Makes a change of a basket once per idempotency key. A repeated request, after a lost answer or while the first is under
- * way, gets the resulting basket as it is now. A refused change has changed nothing, so it may be tried again.
+ * Makes a change of a basket once per idempotency key. A repeated request, after a lost answer or while the first is
+ * under way, gets the resulting basket as it is now. A refused change has changed nothing, so it may be tried again.
  */
 export async function changeOnce(
   { key, payload, session, forMs = REMEMBERED_MS }: Once,

@@ -11,8 +11,8 @@ import { type Waiting, waiting } from './queue/waiting';
 
 /**
  * The basket of this browser; undefined until the page has hydrated and it has been read, null while there is none.
- * `basket` is what the shopper sees, with pending changes applied; `confirmed` is the platform's last answer, from which
- * all amounts of money are shown.
+ * `basket` is what the shopper sees, with pending changes applied; `confirmed` is the platform's last answer, from
+ * which all amounts of money are shown.
  */
 export function useBasket() {
   const { data, isPending, isError, refetch } = useQuery(basketQuery, useQueryStore());
@@ -41,7 +41,9 @@ export function useWaiting(): readonly Waiting[] {
   return lost ? pending : NONE;
 }
 
-/** Changes the basket; settles once the platform has made or refused the change, which is kept until then (`queue.ts`). */
+/**
+ * Changes the basket; settles once the platform has made or refused the change, which is kept until then (`queue.ts`).
+ */
 export function useChangeBasket() {
   const client = useQueryStore();
   return useMutation<Answer, Error, Change>(

@@ -18,8 +18,8 @@ import { asRequest, extrasAbove, findLine, holdsMore, idsRemovedWith } from './r
 import type { Basket } from './types';
 
 /**
- * `no-basket`: it does not exist or is somebody else's, which the platform does not distinguish. `no-line`: the basket has
- * no such line.
+ * `no-basket`: it does not exist or is somebody else's, which the platform does not distinguish. `no-line`: the basket
+ * has no such line.
  */
 export type NoBasket = { kind: 'no-basket' | 'no-line' };
 type Answer<T> = Promise<Result<T, UpstreamError | NoBasket>>;
@@ -46,7 +46,9 @@ export async function readBasket(cartId: string, session: Session | null): Answe
 /** The platform's message for a cart that does not exist. */
 const NO_CART = /^Not Found: Cart\b/i;
 
-/** The basket after a mutation; null where the platform has closed the cart. @param pick takes the cart from the answer */
+/**
+ * The basket after a mutation; null where the platform has closed the cart. @param pick takes the cart from the answer
+ */
 async function changed<Data>(
   answer: Result<Data>,
   pick: (data: Data) => Cart | null | undefined,

@@ -115,8 +115,8 @@ export async function startBasket(
 }
 
 /**
- * After signing in: remembers the cart that the platform assigned, or else the one that the attribute names if it is the
- * customer's and has lines. Otherwise the browser's cart and the attribute are cleared.
+ * After signing in: remembers the cart that the platform assigned, or else the one that the attribute names if it is
+ * the customer's and has lines. Otherwise the browser's cart and the attribute are cleared.
  */
 export async function adoptCart(session: Session, assigned: string | null): Promise<void> {
   const read = await readReference(session);

@@ -30,7 +30,9 @@ const items = z.preprocess(
   z.array(lineItemRequest).min(1).max(MAX_LINES),
 );
 
-/** Bodies of the basket calls (specification §7). `lineItem` may be a list, so that extras arrive with their product. */
+/**
+ * Bodies of the basket calls (specification §7). `lineItem` may be a list, so that extras arrive with their product.
+ */
 export const createCartRequest = z.strictObject({ lineItem: items, customerId: z.int().min(0).optional() });
 export const addCartItemRequest = z.strictObject({ lineItem: items, cartId });
 export const updateCartItemRequest = z.strictObject({

@@ -8,7 +8,9 @@ import type { Space } from '@/lib/fit/types';
 import { ruledOut } from './limits';
 import type { Candidate, Limits } from './types';
 
-/** By how much a product exceeds a space, summed over its sides, in millimetres; what exceeds it otherwise comes last. */
+/**
+ * By how much a product exceeds a space, summed over its sides, in millimetres; what exceeds it otherwise comes last.
+ */
 function excess({ card }: Candidate, space: Space): number {
   const over = fitOf(space, fitFacts(card)).checks.map(({ spare }) => Math.max(0, -(spare ?? 0)));
   return over.reduce((sum, mm) => sum + mm, 0) || Number.MAX_SAFE_INTEGER;

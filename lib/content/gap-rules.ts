@@ -39,8 +39,8 @@ function readDecimal(text: string): { figure: number; written: string } | null {
 }
 
 /**
- * Reads a length in millimetres: `620`, `62`, `62 cm`, `620mm` → 620, `1,850 mm`, `1.85 m`, `1.85` → 1850, `24 inches` → 609, `23 5/8"` → 600; null for what
- * is no length.
+ * Reads a length in millimetres: `620`, `62`, `62 cm`, `620mm` → 620, `1,850 mm`, `1.85 m`, `1.85` → 1850, `24 inches`
+ * → 609, `23 5/8"` → 600; null for what is no length.
  * @param most largest accepted length in millimetres
  */
 export function readLength(text: string, most = LARGEST_MM, bare: BareUnit = 'cm'): number | null {

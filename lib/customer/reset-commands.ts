@@ -40,8 +40,8 @@ export async function resetPassword(newPassword: string): Done {
 }
 
 /**
- * Uses a grant. Of several concurrent requests, to whichever machine, only one succeeds: the value is marked as used before
- * the checks, and released when they fail.
+ * Uses a grant. Of several concurrent requests, to whichever machine, only one succeeds: the value is marked as used
+ * before the checks, and released when they fail.
  */
 export async function spendGrant(grant: ResetGrant, newPassword: string): Done {
   const fault = commonFault(newPassword, [grant.email]);

@@ -41,7 +41,9 @@ export class UnreachableError extends Error {
   }
 }
 
-/** Whether an error is an `UnreachableError`. A cached function loses the class of what it throws, but not the digest. */
+/**
+ * Whether an error is an `UnreachableError`. A cached function loses the class of what it throws, but not the digest.
+ */
 export const isUnreachable = (error: unknown): boolean =>
   error instanceof Error && 'digest' in error && readUnreachable(String(error.digest)) !== null;
 

@@ -57,7 +57,10 @@ function update(store: Store, id: number, values: Record<string, Value>): void {
   run(store, `UPDATE product SET ${set.join(', ')} WHERE id = ?`, ...Object.values(values), id);
 }
 
-/** Returns the URL path in the export, with a slash at its end as routes are read, or one made from the name, with the SKU appended if another product has it. */
+/**
+ * Returns the URL path in the export, with a slash at its end as routes are read, or one made from the name, with the
+ * SKU appended if another product has it.
+ */
 function pathOf(store: Store, row: ProductRow, id: number): string {
   const given = row['Product URL'];
   const path = given

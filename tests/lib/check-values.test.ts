@@ -29,8 +29,8 @@ import { aCard } from '../support/shop';
 type Numbers = Readonly<Record<string, number>>;
 
 /**
- * A figure of the guide for a formula, and ours of the same numbers. The numbers stand apart, so that each of them can be
- * moved: one that does not move our figure is not in our formula, and the row would hold by accident.
+ * A figure of the guide for a formula, and ours of the same numbers. The numbers stand apart, so that each of them can
+ * be moved: one that does not move our figure is not in our formula, and the row would hold by accident.
  */
 type Row<N extends Numbers = Numbers> = { of: string; guide: number; from: N; ours: (from: N) => number };
 

@@ -13,9 +13,9 @@ import { isUnreachable } from '@/lib/platform/result';
 const schema = z.object({ ask: ownAddress(1_000, 'Give the address of what is asked.') });
 
 /**
- * Returns three products of a category for the household described in a URL of `/choose`:
- * `{ "ask": "/choose?in=/washing-machines&people=4" }`. It may hold a postcode and the size of a gap, so it is sent in the
- * body, which no server on the way logs.
+ * Returns three products of a category for the household described in a URL of `/choose`: `{ "ask":
+ * "/choose?in=/washing-machines&people=4" }`. It may hold a postcode and the size of a gap, so it is sent in the body,
+ * which no server on the way logs.
  */
 export const POST = posts(schema, async ({ input }) => {
   const ask = readAsk(input.ask.searchParams);

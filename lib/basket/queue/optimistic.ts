@@ -2,14 +2,18 @@ import type { LineItemRequest } from '@/lib/basket/requests';
 import { extrasAbove } from '@/lib/basket/rules';
 import type { Basket, BasketLine } from '@/lib/basket/types';
 
-/** A change that a shopper makes to a basket; `name` of the product is shown while the change waits for a connection. */
+/**
+ * A change that a shopper makes to a basket; `name` of the product is shown while the change waits for a connection.
+ */
 export type Change = { name: string } & (
   | { do: 'add'; items: LineItemRequest[] }
   | { do: 'set'; lineId: string; quantity: number }
   | { do: 'remove'; lineId: string }
 );
 
-/** The basket with a change applied; idempotent. Additions are left out, because only the platform can describe them. */
+/**
+ * The basket with a change applied; idempotent. Additions are left out, because only the platform can describe them.
+ */
 export function applyChange(basket: Basket, change: Change): Basket {
   if (change.do === 'set') return withQuantity(basket, change.lineId, change.quantity);
   if (change.do === 'remove') return withoutLine(basket, change.lineId);

@@ -16,8 +16,8 @@ const callers = new Map<string, Caller>();
 /** Keys of changes that had to wait: whoever pressed is no longer waiting for the answer. */
 const delayed = new Set<string>();
 /**
- * Keys that have been answered, with the refusal if there was one. They are not sent again, even if the browser's storage
- * fails to remove them.
+ * Keys that have been answered, with the refusal if there was one. They are not sent again, even if the browser's
+ * storage fails to remove them.
  */
 const answered = new Map<string, Error | null>();
 
@@ -42,7 +42,9 @@ export async function makeKept(client: QueryClient, entry: Waiting): Promise<Ans
 /** Sends all waiting changes; only one tab does so at a time. */
 export const sendWaiting = (client: QueryClient): Promise<void> => inTurn('basket', () => sendAll(client));
 
-/** The oldest unanswered change. One that another tab has sent is sent again for its answer, which its key makes safe. */
+/**
+ * The oldest unanswered change. One that another tab has sent is sent again for its answer, which its key makes safe.
+ */
 const nextToSend = (): Waiting | undefined =>
   [...waiting.read(), ...[...callers.values()].map(({ entry }) => entry)].find(
     ({ key }) => !answered.has(key),

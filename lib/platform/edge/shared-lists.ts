@@ -28,13 +28,15 @@ export function isSharedList(
   return !new URLSearchParams(query).has('preview');
 }
 
-/** Keeps only the headers of `PASSED`: the renderer learns nothing about the visitor, so the page cannot hold any of it. */
+/**
+ * Keeps only the headers of `PASSED`: the renderer learns nothing about the visitor, so the page cannot hold any of it.
+ */
 export const nobodysHeaders = (headers: IncomingHttpHeaders): IncomingHttpHeaders =>
   Object.fromEntries(Object.entries(headers).filter(([name]) => PASSED.includes(name)));
 
 /**
- * Milliseconds left of the minute in which a page began to be rendered. Delivery days and prices change on the minute, and
- * only prerendered pages know when theirs does (`cacheTags.until`), so others do not outlive the minute.
+ * Milliseconds left of the minute in which a page began to be rendered. Delivery days and prices change on the minute,
+ * and only prerendered pages know when theirs does (`cacheTags.until`), so others do not outlive the minute.
  * @param begun milliseconds since 1970
  */
 export const leftOfMinute = (begun: number): number => MINUTE_MS - (begun % MINUTE_MS) - (Date.now() - begun);

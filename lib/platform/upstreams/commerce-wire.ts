@@ -34,7 +34,9 @@ const asValues = {
   parse: (body: unknown) => body,
 };
 
-/** A `fetch` for the GraphQL client that goes through `callUpstream`, with its deadline, breaker, size cap and so on. */
+/**
+ * A `fetch` for the GraphQL client that goes through `callUpstream`, with its deadline, breaker, size cap and so on.
+ */
 const fetchOf =
   (name: UpstreamName, idempotent: boolean): Fetch =>
   async (url, init) => {

@@ -18,8 +18,8 @@ export function returnedBy(methodId: string, refunds: readonly { payments: reado
 }
 
 /**
- * Splits a refund over what earlier refunds left of the order's payments: the card first, then gift certificates, unless
- * the order is cancelled, as these have then been credited already.
+ * Splits a refund over what earlier refunds left of the order's payments: the card first, then gift certificates,
+ * unless the order is cancelled, as these have then been credited already.
  */
 export function waysBack(
   { payments, status }: Order,

@@ -8,7 +8,9 @@ import type { Material } from '../kit/kit.ts';
 
 const TURN = 0.75;
 
-/** Kitchen and boiling-water taps. Traits: `spout` swan, square, round, straight, spring or bridge; `levers`; `boiling`. */
+/**
+ * Kitchen and boiling-water taps. Traits: `spout` swan, square, round, straight, spring or bridge; `levers`; `boiling`.
+ */
 export const tap: Model = {
   level: 380,
   turn: TURN,

@@ -60,8 +60,8 @@ async function reconcile(since = Date.now() - MINUTE) {
 }
 
 /**
- * Expects the next run to read from a quarter of an hour before this one and to wait for the next five minutes, though at
- * least until `earliest`.
+ * Expects the next run to read from a quarter of an hour before this one and to wait for the next five minutes, though
+ * at least until `earliest`.
  */
 function expectNext(found: unknown, began: number, earliest = 0): void {
   const { payload, at } = found as { payload: { since: number }; at: number };

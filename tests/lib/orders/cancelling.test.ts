@@ -85,7 +85,10 @@ async function cancel(id: number): Promise<number> {
 
 const MINUTE = 60_000;
 
-/** The worker's rounds until nothing is due, so many milliseconds from now. @returns the letters that go out about an order. */
+/**
+ * The worker's rounds until nothing is due, so many milliseconds from now. @returns the letters that go out about an
+ * order.
+ */
 async function work(id: number, later = 0): Promise<string[]> {
   shared()?.delete('breaker.management');
   const { deliverDue } = await import('@/lib/platform/durable/outbox/worker');

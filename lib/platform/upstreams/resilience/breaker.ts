@@ -26,8 +26,8 @@ type Opening = { openFor: number; leastCalls: number; failureShare?: number };
 
 /**
  * Creates a circuit breaker. A failure opens it if there were at least `leastCalls` calls within ten seconds and at
- * least `failureShare` of them failed, by default half. After `openFor` milliseconds one trial call decides whether it closes. Results of calls
- * that started before it opened no longer count.
+ * least `failureShare` of them failed, by default half. After `openFor` milliseconds one trial call decides whether it
+ * closes. Results of calls that started before it opened no longer count.
  */
 export function createBreaker(
   { openFor, leastCalls, failureShare = FAILURE_SHARE }: Opening,

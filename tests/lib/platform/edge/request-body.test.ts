@@ -5,7 +5,9 @@ import { startFront } from '../../../support/front';
 
 type Shop = Awaited<ReturnType<typeof startFront>>;
 
-/** A framework that says back what it is sent. It reads it as ours does, who takes a body only that nobody has touched. */
+/**
+ * A framework that says back what it is sent. It reads it as ours does, who takes a body only that nobody has touched.
+ */
 const echo = async (request: IncomingMessage, response: ServerResponse) => {
   const sent = { method: 'POST', duplex: 'half', body: request } as unknown as RequestInit;
   response.setHeader('content-type', 'text/html; charset=utf-8');

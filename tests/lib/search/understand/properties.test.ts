@@ -75,7 +75,9 @@ test('a condition that is taken away never leaves fewer goods', () => {
   );
 });
 
-/** Phrases that say for themselves what is not wanted, `no plumbing`, or that a word before them makes so: `no frost`. */
+/**
+ * Phrases that say for themselves what is not wanted, `no plumbing`, or that a word before them makes so: `no frost`.
+ */
 const SAYS_NOT =
   /\b(?:no|not|non|without|less|free|never|dont|doesnt|wont|hate|does|less|un\w+|itself|themselves?)\b|less\b|^frost /;
 
