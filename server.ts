@@ -5,7 +5,7 @@ import { prepareKeptAnswers } from './lib/platform/cache/kept-answers.ts';
 import { config, ConfigError } from './lib/platform/config.ts';
 import { DATA_FOLDER, openDataFolder } from './lib/platform/durable/data-folder.ts';
 import { prepareDatabase } from './lib/platform/durable/prepare.ts';
-import { endInSteps } from './lib/platform/edge/end-in-steps.ts';
+import { shutDownInSteps } from './lib/platform/edge/graceful-shutdown.ts';
 import { createFront } from './lib/platform/edge/front.ts';
 import { boundSharedPieces } from './lib/platform/edge/memory.ts';
 import { createRendererPool } from './lib/platform/edge/renderers/pool.ts';
@@ -66,7 +66,7 @@ async function main(): Promise<void> {
       server.closeIdleConnections();
     });
   };
-  shutDown = endInSteps({ drain, close }, settings.lameDuckMs);
+  shutDown = shutDownInSteps({ drain, close }, settings.lameDuckMs);
 }
 
 function exitWithError(message: string): never {

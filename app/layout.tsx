@@ -19,7 +19,7 @@ import { Navigator } from '@/components/layout/navigation/navigator';
 import { SkipLink } from '@/components/layout/skip-link';
 import { LiveRegion } from '@/components/ui/feedback/live-region';
 import { Toaster } from '@/components/ui/feedback/toaster';
-import { orAway } from '@/lib/platform/upstreams/away';
+import { orNull } from '@/lib/platform/upstreams/or-null';
 import { getSettings } from '@/lib/content/queries';
 import { currentBuild } from '@/lib/platform/build-id';
 import { PolicyProvider } from '@/lib/policy/client';
@@ -31,7 +31,7 @@ const FACES = [displayFace, displayFaceOthers, uiFace, uiFaceOthers, narrowFace]
   .join(' ');
 
 export async function generateMetadata(): Promise<Metadata> {
-  const settings = await orAway(getSettings);
+  const settings = await orNull(getSettings);
   const name = settings?.titleSuffix || settings?.name;
   const manifest = href('/manifest.webmanifest');
   return name

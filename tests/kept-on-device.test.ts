@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { TRACES } from '@/lib/consent/traces';
+import { CONSENT_KEYS } from '@/lib/consent/traces';
 import { DEVICE_PAGE } from '../sandbox/demo/seed/data/pages/device.ts';
 import { readSources } from './support/sources';
 
@@ -25,7 +25,7 @@ const keys = new Set(
 
 test('the page about cookies names all that the shop keeps on a device', () => {
   expect(keys.size).toBeGreaterThan(20);
-  const named = [...keys, ...Object.values(TRACES), 'signInToken', 'resetToken', 'draft-', 'reloaded:'];
+  const named = [...keys, ...Object.values(CONSENT_KEYS), 'signInToken', 'resetToken', 'draft-', 'reloaded:'];
   const { html } = DEVICE_PAGE;
   expect(named.filter((key) => !new RegExp(`[> ,]${key}[<, ]`).test(html))).toEqual([]);
 });

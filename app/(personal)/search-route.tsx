@@ -5,7 +5,7 @@ import type { Finish } from '@/components/parts/finished/types';
 import { SearchPage } from '@/components/search/search-page';
 import { Breadcrumbs } from '@/components/ui/breadcrumbs';
 import { getCategoryTreeOnRequest } from '@/lib/catalogue/places/queries';
-import { orAway } from '@/lib/platform/upstreams/away';
+import { orNull } from '@/lib/platform/upstreams/or-null';
 import { getSettingsOnRequest } from '@/lib/content/queries';
 import { getPolicyOnRequest } from '@/lib/policy/queries';
 import { getSearchPage } from '@/lib/search/page-queries';
@@ -30,8 +30,8 @@ export async function searchPage(engine: Engine, params: SearchParams, finish?: 
   const { found } = outcome;
   if (found.view.query.page > found.view.pages) notFound();
   const [departments, settings, policy] = await Promise.all([
-    orAway(getCategoryTreeOnRequest),
-    orAway(getSettingsOnRequest),
+    orNull(getCategoryTreeOnRequest),
+    orNull(getSettingsOnRequest),
     getPolicyOnRequest(),
   ]);
   const phone = settings?.phone

@@ -7,8 +7,8 @@ import type { Product } from '@/lib/catalogue/types';
 import { getFeatures } from '@/lib/content/feature-queries';
 import { getSettings } from '@/lib/content/queries';
 import { getReach } from '@/lib/content/reach-queries';
-import { orNone } from '@/lib/platform/result';
-import { orAway } from '@/lib/platform/upstreams/away';
+import { orFallback } from '@/lib/platform/result';
+import { orNull } from '@/lib/platform/upstreams/or-null';
 import { getPricePeriods } from '@/lib/price-history/queries';
 import { getProductDocuments } from '@/lib/product-documents/queries';
 import { getProductSafety } from '@/lib/product-safety/queries';
@@ -32,20 +32,20 @@ export function readProductExtras(product: Product) {
   const isOver = stock.state === 'discontinued';
   const successorSku = isOver ? stock.successor : null;
   return allOf({
-    related: orNone(getCards(relatedIds), []),
-    family: facts.range && !isOver ? orNone(getFamily(facts.range), []) : [],
-    manual: isOver ? orNone(readManual(id), null) : null,
+    related: orFallback(getCards(relatedIds), []),
+    family: facts.range && !isOver ? orFallback(getFamily(facts.range), []) : [],
+    manual: isOver ? orFallback(readManual(id), null) : null,
     successor: successorSku === null ? null : readSuccessor(successorSku),
-    services: orNone(getServices(), null),
-    reviews: orNone(getReviews(id), null),
-    tally: rating ? orNone(getReviewTally(id, rating.count), null) : null,
-    answered: orNone(getAnswered(id), []),
-    periods: orNone(getPricePeriods(id), []),
-    settings: orAway(getSettings),
+    services: orFallback(getServices(), null),
+    reviews: orFallback(getReviews(id), null),
+    tally: rating ? orFallback(getReviewTally(id, rating.count), null) : null,
+    answered: orFallback(getAnswered(id), []),
+    periods: orFallback(getPricePeriods(id), []),
+    settings: orNull(getSettings),
     reach: getReach(),
-    safety: orNone(getProductSafety(id), null),
-    features: type === '' ? [] : orNone(getFeatures(type), []),
-    boughtWith: orNone(hasBoughtWith(id), true),
+    safety: orFallback(getProductSafety(id), null),
+    features: type === '' ? [] : orFallback(getFeatures(type), []),
+    boughtWith: orFallback(hasBoughtWith(id), true),
   });
 }
 
@@ -57,6 +57,6 @@ async function readManual(id: number): Promise<string | null> {
 
 /** Returns a product's successor; its name is its SKU if it cannot be read. */
 async function readSuccessor(sku: string): Promise<{ sku: string; name: string }> {
-  const product = await orNone(getProductBySku(sku), null);
+  const product = await orFallback(getProductBySku(sku), null);
   return { sku, name: product?.name ?? sku };
 }

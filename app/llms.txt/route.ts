@@ -1,6 +1,6 @@
 import { connection } from 'next/server';
 import { getCategoryTree } from '@/lib/catalogue/places/queries';
-import { orAway } from '@/lib/platform/upstreams/away';
+import { orNull } from '@/lib/platform/upstreams/or-null';
 import { getGuides } from '@/lib/content/page-queries';
 import { getSettings } from '@/lib/content/queries';
 import { config } from '@/lib/platform/config';
@@ -12,8 +12,8 @@ export async function GET(request: Request): Promise<Response> {
   await connection();
   return publicFile(request, 'text/markdown', async () => {
     const [settings, guides, tree] = await Promise.all([
-      orAway(getSettings),
-      orAway(getGuides),
+      orNull(getSettings),
+      orNull(getGuides),
       getCategoryTree(),
     ]);
     return llmsText({ settings, guides: guides ?? [], tree, origin: config().publicOrigin });

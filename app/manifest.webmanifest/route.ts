@@ -1,5 +1,5 @@
 import { connection } from 'next/server';
-import { orAway } from '@/lib/platform/upstreams/away';
+import { orNull } from '@/lib/platform/upstreams/or-null';
 import { getSettings } from '@/lib/content/queries';
 import { publicFile } from '@/lib/platform/http/public-file';
 import { href } from '@/lib/routing/href';
@@ -8,7 +8,7 @@ import { href } from '@/lib/routing/href';
 export async function GET(request: Request): Promise<Response> {
   await connection();
   return publicFile(request, 'application/manifest+json', async () => {
-    const settings = await orAway(getSettings);
+    const settings = await orNull(getSettings);
     const name = settings?.name ?? 'Home appliances';
     return JSON.stringify({
       name,

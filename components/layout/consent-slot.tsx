@@ -6,7 +6,7 @@ import { part } from '@/lib/build/part-client';
 import {
   askAgain,
   consent,
-  keepToConsent,
+  enforceConsent,
   subscribeToConsent,
   useConsentQuestion,
 } from '@/lib/consent/client';
@@ -49,7 +49,7 @@ function startByConsent(): () => void {
 /** The question about statistics, in the page from its first paint; `CONSENT_SCRIPT` hides it if it was answered. */
 export function ConsentSlot() {
   const question = useConsentQuestion();
-  useEffect(keepToConsent, []);
+  useEffect(enforceConsent, []);
   useEffect(followChoices, []);
   useEffect(startByConsent, []);
   useEffect(() => {

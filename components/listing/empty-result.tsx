@@ -3,7 +3,7 @@ import { Button, ButtonLink } from '@/components/ui/controls/button';
 import { classes } from '@/components/ui/classes';
 import { EmptyState } from '@/components/ui/feedback/empty-state';
 import type { GapKind } from '@/lib/catalogue/kinds/types';
-import { asksElse } from '@/lib/fit/narrowest';
+import { otherRequirements } from '@/lib/fit/narrowest';
 import { SPACE_KEYS } from '@/lib/fit/space-query';
 import { mm } from '@/lib/i18n/length';
 import { PLAIN_QUERY } from '@/lib/listing/query';
@@ -90,7 +90,7 @@ function TooNarrowResult({
       <p>{`The narrowest takes ${mm(least)}: ${mm(least - gap)} more than you have.`}</p>
       {narrowest ? (
         <p>
-          It is the <a href={narrowest.path}>{narrowest.name}</a>. {asksElse(narrowest).join(' ')}
+          It is the <a href={narrowest.path}>{narrowest.name}</a>. {otherRequirements(narrowest).join(' ')}
         </p>
       ) : null}
     </EmptyState>

@@ -8,7 +8,7 @@ const drawn = () => import('./drawn');
 
 export const ActiveChipsLater = later(async () => (await woken()).ActiveChips);
 // These work without scripts from the first byte, so they are sent as props and not as every element a second time.
-export const FacetStanding = standing(async () => (await drawn()).Facet);
+export const FacetStatic = standing(async () => (await drawn()).Facet);
 export const FitsFilterLater = later(async () => (await woken()).FitsFilter);
 export const GapFormLater = later(async () => (await woken()).GapForm);
 export const ResultGroupStanding = standing(async () => (await drawn()).ResultGroup);

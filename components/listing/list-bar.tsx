@@ -9,7 +9,7 @@ import type { ListingIds } from './ids';
 import { ViewSwitchLater } from './later';
 import css from './list-bar.module.css';
 import { TotalLine } from './total-line';
-import { ViewFace } from './view-face';
+import { ViewMarkup } from './view-markup';
 
 const c = classes(css);
 
@@ -58,7 +58,7 @@ export function ListBar({ view, ids, finished }: { view: ListingView; ids: Listi
         </noscript>
         {finished ? (
           <Island name="view" props={{ formId: ids.form, requested: query.view }}>
-            <ViewFace formId={ids.form} view={query.view} />
+            <ViewMarkup formId={ids.form} view={query.view} />
           </Island>
         ) : (
           <ViewSwitchLater formId={ids.form} requested={query.view} />

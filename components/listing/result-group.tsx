@@ -1,6 +1,6 @@
 import { ProductCard, type ShownCard } from '@/components/card/product-card';
-import { CompareFace } from '@/components/compare/compare-face';
-import { SaveFace } from '@/components/lists/wishlist/save-face';
+import { CompareMarkup } from '@/components/compare/compare-markup';
+import { SaveMarkup } from '@/components/lists/wishlist/save-markup';
 import { ASLEEP, EARLY } from '@/components/ui/controls/early-press';
 import type { CardView } from '@/lib/catalogue/card-view';
 import type { Chosen } from '@/lib/compare/tray';
@@ -29,8 +29,8 @@ export function ResultCard({ product, ...rest }: ResultCardProps) {
       {...rest}
       grouped
       product={product}
-      save={<SaveFace {...CONTROLLED} name={product.name} data-save />}
-      foot={<CompareFace {...CONTROLLED} name={product.name} data-compare />}
+      save={<SaveMarkup {...CONTROLLED} name={product.name} data-save />}
+      foot={<CompareMarkup {...CONTROLLED} name={product.name} data-compare />}
     />
   );
 }

@@ -2,7 +2,7 @@
 
 import { useSyncExternalStore } from 'react';
 import type { View } from '@/lib/listing/query';
-import { ViewFace } from './view-face';
+import { ViewMarkup } from './view-markup';
 import { chooseView, chosenView, subscribeToView } from './view-store';
 
 /**
@@ -14,5 +14,5 @@ export function ViewSwitch({ formId, requested }: { formId: string; requested: V
     () => chosenView() ?? requested,
     () => requested,
   );
-  return <ViewFace formId={formId} view={view} onChoose={chooseView} />;
+  return <ViewMarkup formId={formId} view={view} onChoose={chooseView} />;
 }

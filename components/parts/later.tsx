@@ -1,7 +1,7 @@
 import { type ComponentType, Suspense, useMemo } from 'react';
 import { part } from '@/lib/build/part-client';
 import { lazyPart } from './lazy-part';
-import { useDrawnByServer } from './use-drawn-by-server';
+import { useWasServerRendered } from './use-drawn-by-server';
 
 /**
  * A part of a page that the server renders, and whose script loads after what the first screen needs. After a client
@@ -13,7 +13,7 @@ export function later<P extends object>(load: () => Promise<ComponentType<P>>): 
   const Drawn = lazyPart(() => part(load).catch(() => new Promise<ComponentType<P>>(() => {})));
 
   return function Later(props) {
-    const drawn = useDrawnByServer();
+    const drawn = useWasServerRendered();
     // Memoised because a re-render while its script is loading would remove the part until then.
     return useMemo(
       () =>

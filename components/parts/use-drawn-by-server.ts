@@ -3,7 +3,7 @@ import { useState, useSyncExternalStore } from 'react';
 const never = () => () => {};
 
 /** Whether the component was hydrated from the server's markup; constant for as long as it is mounted. */
-export function useDrawnByServer(): boolean {
+export function useWasServerRendered(): boolean {
   const takesOver = useSyncExternalStore(
     never,
     () => false,

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import { useDrawnByServer } from '@/components/parts/use-drawn-by-server';
+import { useWasServerRendered } from '@/components/parts/use-drawn-by-server';
 
 type Props = {
   field: string;
@@ -13,7 +13,7 @@ type Props = {
 /** Puts the words into a search field of the page, unless the shopper has typed there. */
 export function SearchPrefill({ field, words, late = false }: Props) {
   const [drawn] = useState(words);
-  const taken = useDrawnByServer();
+  const taken = useWasServerRendered();
   const isFirst = (late || taken) && words === drawn;
   useEffect(() => {
     // The router keeps pages that were left in the document, hidden, with headers of their own.

@@ -4,10 +4,10 @@ import { z } from 'zod';
 import { readCards } from '@/lib/catalogue/queries';
 import { alertsFor, forgetAlertsFor } from '@/lib/platform/durable/alert-book';
 import { type Delivery, enqueue } from '@/lib/platform/durable/outbox';
-import { orNone } from '@/lib/platform/result';
+import { orFallback } from '@/lib/platform/result';
 import { isProductDeletion, productOfEvent } from '@/lib/platform/upstreams/webhook-tags';
 import { enqueueLetter } from '@/lib/post/commands';
-import { hasCome } from './rules';
+import { isConditionMet } from './rules';
 
 const news = z.object({ productId: z.number().int().positive(), isGone: z.boolean().default(false) });
 
@@ -26,7 +26,7 @@ export async function noteProductEvent(event: unknown): Promise<boolean> {
 
 /** Also true when the alerts cannot be read: the event is stored then, or refused and sent again. */
 async function isWaitedFor(productId: number): Promise<boolean> {
-  return (await orNone(alertsFor(productId), null))?.length !== 0;
+  return (await orFallback(alertsFor(productId), null))?.length !== 0;
 }
 
 /**
@@ -44,7 +44,7 @@ export async function deliverProductNews(payload: unknown): Promise<Delivery> {
   }
   const [card] = await readCards([productId]);
   if (!card) return 'done';
-  const due = (await alertsFor(productId)).filter(({ below }) => hasCome(card, below));
+  const due = (await alertsFor(productId)).filter(({ below }) => isConditionMet(card, below));
   const kept: boolean[] = [];
   for (const { name, below } of due) {
     const letter = below === null ? 'backInStock' : 'priceDown';

@@ -1,6 +1,6 @@
 import 'server-only';
 import { getPolicy } from '@/lib/policy/queries';
-import { fail, orNone, type Result, type UpstreamError } from '@/lib/platform/result';
+import { fail, orFallback, type Result, type UpstreamError } from '@/lib/platform/result';
 import type { Session } from '@/lib/platform/session/session';
 import { isCover } from '@/lib/services/cover';
 import { addToBasket, type NoBasket, readBasket } from './commands';
@@ -46,7 +46,7 @@ async function refusedCover(
   session: Session | null,
 ): Promise<string | null> {
   const ids = [...new Set(items.map(({ product_id }) => product_id))].toSorted((a, b) => a - b);
-  const goods = await orNone(getGoods(ids), []);
+  const goods = await orFallback(getGoods(ids), []);
   if (!goods.some(({ card }) => isCover(card))) return null;
   const [basket, { cover: terms }] = await Promise.all([
     cartId === null ? null : readBasket(cartId, session),

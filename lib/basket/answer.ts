@@ -2,7 +2,7 @@ import 'server-only';
 import { answer, problem, upstreamProblem } from '@/lib/platform/http/api';
 import type { UpstreamError } from '@/lib/platform/result';
 import type { Session } from '@/lib/platform/session/session';
-import { inOurWords } from '@/lib/platform/upstreams/unknown-words';
+import { replaceUpstreamMessage } from '@/lib/platform/upstreams/unknown-words';
 import type { Changed } from './change-once';
 import { dropCart, keepCart, rememberedCart } from './cookie';
 import { blankReference, followReference } from './customer-cart';
@@ -47,7 +47,7 @@ const UNKNOWN =
   'Your basket could not be changed. Load the page again, check what is in it, and try once more. If it still fails, contact us.';
 
 const platformWords = ({ message }: UpstreamError): string =>
-  refusalWords(message) ?? inOurWords(message, UNKNOWN);
+  refusalWords(message) ?? replaceUpstreamMessage(message, UNKNOWN);
 
 /** Returns the HTTP status and a message for the shopper about a refused change. */
 export function refusedWords(error: Refusal): { status: number; message: string } {

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { shopPath } from '@/lib/catalogue/paths';
 import { type Day, londonDate } from '@/lib/dates/rules';
 import { managementRequest } from '@/lib/platform/upstreams/management';
-import { orNone, orUnreachable } from '@/lib/platform/result';
+import { orFallback, orUnreachable } from '@/lib/platform/result';
 import { readPolicyDraft } from '@/lib/policy/entry-queries';
 import { withFigures } from '@/lib/policy/figures';
 import { getPost } from './queries';
@@ -69,7 +69,7 @@ export async function getPostPageDraft(
  * picture.
  */
 async function withPicture(post: PlatformPost): Promise<PostLine> {
-  const published = post.is_published ? await orNone(getPost(post.id), null) : null;
+  const published = post.is_published ? await orFallback(getPost(post.id), null) : null;
   return { ...mapPlatformPost(post), picture: published?.picture ?? null };
 }
 

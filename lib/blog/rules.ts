@@ -66,7 +66,7 @@ export function countTags(posts: readonly { tags: readonly string[] }[]): { tag:
  * Returns the tag in the merchant's spelling, whatever its case in the address; a tag that no post has is returned as
  * it is.
  */
-export function speltTag(tags: readonly { tag: string }[], asked: string): string {
+export function canonicalTag(tags: readonly { tag: string }[], asked: string): string {
   if (tags.some(({ tag }) => tag === asked)) return asked;
   return tags.find(({ tag }) => tag.toLowerCase() === asked.toLowerCase())?.tag ?? asked;
 }

@@ -51,7 +51,7 @@ async function readRules(id: string): Promise<void> {
 }
 
 /** Returns where a path leads by the rules of the build being served: itself, another path, or a URL elsewhere. */
-export const ruledPath = (path: string): string => rules[path]?.redirect ?? path;
+export const redirectedPath = (path: string): string => rules[path]?.redirect ?? path;
 
 /** Leaves for a path with a full page load if there is a new build; otherwise returns false. */
 export const leaveForNewBuild = (path: string): boolean => hasNewBuild && loadAnew(path);

@@ -7,11 +7,11 @@ import { accessMessage, readAccessMessage } from './access/answers';
 import { unrequestedFault } from './begin-early';
 import { setMessage } from './change-commands';
 import { refusedBy } from './forms';
-import type { Underway } from './queries';
+import type { CurrentCheckout } from './queries';
 import type { BeginRequest } from './requests';
 
 /** Whether a basket contains work for which its checkout has no express request. */
-export const isUnrequested = ({ checkout, basket }: Underway): boolean =>
+export const isUnrequested = ({ checkout, basket }: CurrentCheckout): boolean =>
   unrequestedFault(cardsIn(basket), readAccessMessage(checkout.message).begin) !== null;
 
 /**
@@ -20,7 +20,7 @@ export const isUnrequested = ({ checkout, basket }: Underway): boolean =>
  */
 export async function saveBegin(
   session: Session | null,
-  { checkout, basket }: Underway,
+  { checkout, basket }: CurrentCheckout,
   { begin }: BeginRequest,
 ): Promise<Outcome> {
   const missing = unrequestedFault(cardsIn(basket), begin);

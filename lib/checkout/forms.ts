@@ -7,9 +7,9 @@ import { away, pathWithRefusal, withNote } from '@/lib/platform/http/own-forms';
 import type { UpstreamError } from '@/lib/platform/result';
 import { UnreachableError } from '@/lib/platform/result';
 import type { Session } from '@/lib/platform/session/session';
-import { inOurWords } from '@/lib/platform/upstreams/unknown-words';
+import { replaceUpstreamMessage } from '@/lib/platform/upstreams/unknown-words';
 import { href } from '@/lib/routing/href';
-import { getUnderway, type Underway } from './queries';
+import { getCurrentCheckout, type CurrentCheckout } from './queries';
 import { stepPath } from './rules';
 import type { Step } from './types';
 
@@ -32,13 +32,13 @@ const REFUSED =
  */
 export function refusedBy(error: UpstreamError): Refused {
   if (error.kind !== 'rejected') return away(new UnreachableError(error));
-  return { ok: false, status: 422, message: inOurWords(error.message, REFUSED) };
+  return { ok: false, status: 422, message: replaceUpstreamMessage(error.message, REFUSED) };
 }
 
 type StepForm<S extends z.ZodType> = {
   schema: S;
   step: Step;
-  work: (session: Session | null, underway: Underway, input: z.infer<S>) => Promise<Outcome>;
+  work: (session: Session | null, underway: CurrentCheckout, input: z.infer<S>) => Promise<Outcome>;
   /** Whether the next page shows this form again, with everything that was typed. */
   comesAgain?: boolean;
 };
@@ -61,7 +61,7 @@ export function stepForms<S extends z.ZodType>({ schema, step, work, comesAgain 
     page: href('/checkout'),
     async work({ session, input, request }) {
       try {
-        const underway = await getUnderway(session);
+        const underway = await getCurrentCheckout(session);
         if (!underway) return GONE;
         const outcome = await work(session, underway, input);
         if (!outcome.ok || !comesAgain || isByScript(request)) return outcome;

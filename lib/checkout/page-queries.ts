@@ -10,13 +10,13 @@ import type { Session } from '@/lib/platform/session/session';
 import { readSession } from '@/lib/platform/session/session';
 import { isPlaced, readOrderState } from './placing/order-queries';
 import { readPlaced } from './placing/placed';
-import { getUnderway, type Underway } from './queries';
+import { getCurrentCheckout, type CurrentCheckout } from './queries';
 import { stepPath } from './rules';
 import type { Checkout } from './types';
 
 type Page = {
   session: Session | null;
-  underway: Underway | null;
+  underway: CurrentCheckout | null;
   placed: { order: number; isPaid: boolean } | null;
 };
 
@@ -30,7 +30,7 @@ const JUST_MS = 3_600_000;
 export const getCheckoutPage = cache(async (): Promise<Page> => {
   await connection();
   const session = await readSession();
-  const [underway, [placed]] = await Promise.all([getUnderway(session), readPlaced()]);
+  const [underway, [placed]] = await Promise.all([getCurrentCheckout(session), readPlaced()]);
   const isNew = placed && Date.now() - placed.at < JUST_MS;
   const state = !underway && isNew ? await readOrderState(placed, session) : null;
   const now = state?.ok ? state.value?.state : undefined;

@@ -22,20 +22,20 @@ export async function readCheckout(id: string, session: Session | null): Promise
 }
 
 /** The checkout that this browser is in, with its goods. */
-export type Underway = { checkout: Checkout; basket: Basket };
+export type CurrentCheckout = { checkout: Checkout; basket: Basket };
 
 /**
  * Returns the checkout of the cart that the basket page shows, so that no other one is paid for; null when it is empty
  * or does not exist.
  * @throws UnreachableError
  */
-export async function getUnderway(session: Session | null): Promise<Underway | null> {
+export async function getCurrentCheckout(session: Session | null): Promise<CurrentCheckout | null> {
   const cart = await currentCart(session);
   if (!cart.ok) throw new UnreachableError(cart.error);
   return cart.value === null ? null : readUnderway(cart.value, session);
 }
 
-async function readUnderway(id: string, session: Session | null): Promise<Underway | null> {
+async function readUnderway(id: string, session: Session | null): Promise<CurrentCheckout | null> {
   const [checkout, basket] = await Promise.all([readCheckout(id, session), readBasket(id, session)]);
   if (!checkout.ok) throw new UnreachableError(checkout.error);
   if (!basket.ok) {

@@ -13,7 +13,7 @@ import { zoneOf } from '@/lib/delivery/rules';
 import type { DeliveryTerms } from '@/lib/delivery/types';
 import { noDeliveryLine } from '@/lib/delivery/words';
 import type { Outcome } from '@/lib/platform/http/forms';
-import { ok, orNone, orUnreachable } from '@/lib/platform/result';
+import { ok, orFallback, orUnreachable } from '@/lib/platform/result';
 import type { Session } from '@/lib/platform/session/session';
 import { accessMessage } from './access/answers';
 import { beginFault } from './begin-early';
@@ -21,7 +21,7 @@ import { setBilling, setMessage } from './change-commands';
 import { chooseOption, setContact, setPlace } from './consignment-commands';
 import { getPolicy } from '@/lib/policy/queries';
 import { refusedBy } from './forms';
-import type { Underway } from './queries';
+import type { CurrentCheckout } from './queries';
 import type { ContactRequest, DeliveryRequest } from './requests';
 import { isSamePlace, NEW_ADDRESS, stepPath } from './rules';
 import type { Checkout, CheckoutAddress } from './types';
@@ -60,7 +60,7 @@ export async function saveContact(
 /** Loads the delivery days for a place, and saves as much of the address as was typed. @throws UnreachableError */
 export async function saveDays(
   session: Session | null,
-  underway: Underway,
+  underway: CurrentCheckout,
   given: DeliveryRequest,
 ): Promise<Outcome> {
   const { checkout } = underway;
@@ -75,7 +75,7 @@ export async function saveDays(
 /** Step 2: saves the address, the day, the way in and the billing address. @throws UnreachableError */
 export async function saveDelivery(
   session: Session | null,
-  underway: Underway,
+  underway: CurrentCheckout,
   given: DeliveryRequest,
 ): Promise<Outcome> {
   const { checkout } = underway;
@@ -109,7 +109,7 @@ export async function saveDelivery(
   const told = await setMessage(session, checkout.id, message);
   if (!told.ok) return refusedBy(told.error);
   if (session && given.keep === 'on' && given.book === NEW_ADDRESS)
-    await orNone(keepInBook(session, place), undefined);
+    await orFallback(keepInBook(session, place), undefined);
   return { ok: true, to: stepPath('pay') };
 }
 
@@ -131,7 +131,7 @@ const unknownDay = (name: 'option' | 'option2') =>
 
 /** Returns the line ids of each delivery: all in one, or in two if some goods can come earlier and that was chosen. */
 function groupsOf(
-  { checkout, basket }: Underway,
+  { checkout, basket }: CurrentCheckout,
   { postalCode }: CheckoutAddress,
   { split }: DeliveryRequest,
   terms: DeliveryTerms,

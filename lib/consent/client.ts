@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { createLocalValue } from '@/lib/device/local-value';
 import { CONSENT, type Consent, type ConsentRecord, consentOn, consentRecord, parseConsent } from './rules';
-import { eraseTraces } from './traces';
+import { eraseConsentStorage } from './traces';
 
 const storedConsent = createLocalValue<ConsentRecord | null>(CONSENT, parseConsent, { forVisit: true });
 const listeners = new Set<() => void>();
@@ -34,15 +34,15 @@ export function subscribeToConsent(listener: () => void): () => void {
 /** Stores an answer, and first erases what was stored under the previous one. */
 export function answerConsent(statistics: boolean): void {
   asking = false;
-  eraseTraces();
+  eraseConsentStorage();
   storedConsent.change(() => consentRecord(statistics, new Date()));
   tell();
 }
 
 /** Erases what is stored by consent as soon as consent is missing: withdrawn here or in another tab, or expired. */
-export function keepToConsent(): () => void {
+export function enforceConsent(): () => void {
   const check = () => {
-    if (consent() !== 'given') eraseTraces();
+    if (consent() !== 'given') eraseConsentStorage();
   };
   check();
   return subscribeToConsent(check);

@@ -1,5 +1,5 @@
 /** Storage keys of everything that is stored on the device by consent only. Anything added has to be listed here. */
-export const TRACES = {
+export const CONSENT_KEYS = {
   /** The random identifier under which events are counted. */
   token: 'searchToken',
   /** An identifier of the signed-in customer, kept as long as the tab (specification §3). */
@@ -23,8 +23,8 @@ export const TRACES = {
 } as const;
 
 /** Erases all of it from this device. The session storage of another tab can only be erased by that tab. */
-export function eraseTraces(): void {
-  for (const key of Object.values(TRACES)) {
+export function eraseConsentStorage(): void {
+  for (const key of Object.values(CONSENT_KEYS)) {
     try {
       localStorage.removeItem(key);
       sessionStorage.removeItem(key);

@@ -1,5 +1,5 @@
 import 'server-only';
-import { orAway } from '@/lib/platform/upstreams/away';
+import { orNull } from '@/lib/platform/upstreams/or-null';
 import { getCategoryTree } from '@/lib/catalogue/places/queries';
 import { getBannerDrafts, getNavigationDraft, getSettingsDraft } from './draft-queries';
 import { getBanners, getNavigation, getSettings } from './queries';
@@ -24,9 +24,9 @@ async function chromeOf(
 ): Promise<Chrome> {
   const [tree, settings, navigation, banners] = await Promise.all([
     getCategoryTree(),
-    orAway(readSettings),
-    orAway(readNavigation),
-    orAway(readBanners),
+    orNull(readSettings),
+    orNull(readNavigation),
+    orNull(readBanners),
   ]);
   return {
     settings,

@@ -7,8 +7,8 @@ import { keepForToday } from '@/lib/dates/queries';
 import { type DeliverySteps, deliverySteps } from '@/lib/delivery/steps';
 import { getGoods } from '@/lib/listing/goods-queries';
 import { cacheTags } from '@/lib/platform/cache/cache-tags';
-import { orNone } from '@/lib/platform/result';
-import { orAway } from '@/lib/platform/upstreams/away';
+import { orFallback } from '@/lib/platform/result';
+import { orNull } from '@/lib/platform/upstreams/or-null';
 import { getPolicy } from '@/lib/policy/queries';
 import { categoryAt, firstForSet, firstReduced, firstSold } from './home-rules';
 import type { SetPiece, SetStart } from './home-types';
@@ -71,10 +71,10 @@ export async function getKitchenSet(slots: LinkItem[]): Promise<SetPiece[]> {
  * has no set.
  */
 export async function getSetStart(): Promise<SetStart> {
-  const home = await orAway(getHomePage);
+  const home = await orNull(getHomePage);
   const section = home?.sections.find(({ kind }) => kind === 'set');
   return section?.kind === 'set'
-    ? { places: section.places, pieces: await orNone(getKitchenSet(section.slots), []) }
+    ? { places: section.places, pieces: await orFallback(getKitchenSet(section.slots), []) }
     : { places: [], pieces: [] };
 }
 

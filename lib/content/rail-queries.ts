@@ -6,7 +6,7 @@ import { getGoods } from '@/lib/listing/goods-queries';
 import { PLAIN_QUERY } from '@/lib/listing/query';
 import { getReducedGoods } from '@/lib/listing/reduced-queries';
 import { listingHref } from '@/lib/listing/url';
-import { orNone } from '@/lib/platform/result';
+import { orFallback } from '@/lib/platform/result';
 import { categoryAt } from './home-rules';
 import type { ContentPage, Rail } from './page-types';
 
@@ -17,14 +17,14 @@ const SMALL_CARDS = 8;
 /** Returns rows of the best-selling or reduced products of the given categories; empty rows are left out. */
 export async function getRails(rails: ContentPage['rails']): Promise<Rail[]> {
   if (rails.length === 0) return [];
-  const tree = await orNone(getCategoryTree(), []);
+  const tree = await orFallback(getCategoryTree(), []);
   const filled = await Promise.all(
     rails.map(async ({ heading, path, reduced }) => {
       const none: Rail = { heading, path, cards: [], offers: null };
       const category = categoryAt(tree, path);
       if (!category) return none;
       const found = reduced ? offersOf(category, tree.includes(category)) : bestOf(category);
-      return { ...none, ...(await orNone(found, {})) };
+      return { ...none, ...(await orFallback(found, {})) };
     }),
   );
   return filled.filter(({ cards }) => cards.length > 0);

@@ -7,7 +7,7 @@ import { currentReCaptcha, readReCaptcha } from '@/lib/forms/re-captcha-queries'
 import { refusalOf } from '@/lib/outcome/mutation-errors';
 import type { Refusal } from '@/lib/outcome/types';
 import { commerceMutation } from '@/lib/platform/upstreams/commerce';
-import { fail, ok, orNone, type Result, type UpstreamError } from '@/lib/platform/result';
+import { fail, ok, orFallback, type Result, type UpstreamError } from '@/lib/platform/result';
 import { noteSecurity } from '@/lib/platform/observe/security-log';
 import type { Session } from '@/lib/platform/session/session';
 import { endSession } from '@/lib/platform/session/session-life';
@@ -90,7 +90,8 @@ export async function register(request: RegisterRequest, address: string): Done<
   const { firstName, lastName, email, password, phone, [RE_CAPTCHA_FIELD]: token } = request;
   const fault = commonFault(password, [email, firstName, lastName]);
   if (fault) return fail({ kind: 'refusal', status: 422, message: fault, fields: { password: fault } });
-  if (token === '' && (await orNone(currentReCaptcha(), null))) return refuse(422, RE_CAPTCHA_WORDS.missing);
+  if (token === '' && (await orFallback(currentReCaptcha(), null)))
+    return refuse(422, RE_CAPTCHA_WORDS.missing);
   const counted: Counted = [[LIMITS.register, address]];
   const wait = await countTry(counted);
   if (wait !== null) return fail(tooOften('Too many accounts were created from here.', wait));
@@ -99,7 +100,7 @@ export async function register(request: RegisterRequest, address: string): Done<
   if (!answer.ok) {
     if (!isReCaptchaRefusal(answer.error)) return answer;
     // reCAPTCHA may have been switched on since the setting was read.
-    await Promise.all([forgiveTry(counted), orNone(readReCaptcha(), null)]);
+    await Promise.all([forgiveTry(counted), orFallback(readReCaptcha(), null)]);
     return refuse(422, token === '' ? RE_CAPTCHA_WORDS.missing : RE_CAPTCHA_WORDS.refused);
   }
   const refusal = refusalOf(answer.value.customer.registerCustomer.errors);

@@ -7,7 +7,7 @@ import { commerceMutation } from '@/lib/platform/upstreams/commerce';
 import { customerJwt } from '@/lib/platform/upstreams/customer-jwt';
 import { enqueue } from '@/lib/platform/durable/outbox';
 import { hit } from '@/lib/platform/http/rate-limit';
-import { fail, ok, orNone, type Result, type UpstreamError } from '@/lib/platform/result';
+import { fail, ok, orFallback, type Result, type UpstreamError } from '@/lib/platform/result';
 import { spendLink, unspendLink } from '@/lib/platform/session/spent-links';
 import { beginSession } from './commands';
 import { JwtLoginMutation } from './documents';
@@ -47,7 +47,7 @@ const OVER = 'This link has been used or has expired. Ask for a new one; each wo
 /** Signs in with an e-mailed link, which works once. Returns the path to go to. */
 export async function followLink(token: string): Promise<Result<string, UpstreamError | Refusal>> {
   const link = await openLink(token);
-  const isFresh = link ? await orNone<boolean | null>(spendLink(link.id), null) : false;
+  const isFresh = link ? await orFallback<boolean | null>(spendLink(link.id), null) : false;
   if (isFresh === null)
     return fail({ kind: 'unreachable', upstream: 'sessions', message: 'whether it was used is not known' });
   if (!link || !isFresh) return fail({ kind: 'refusal', status: 403, message: OVER });

@@ -10,7 +10,7 @@ import { spendLink, unspendLink } from '@/lib/platform/session/spent-links';
 import { setAttributes } from '@/lib/platform/upstreams/customer-attributes';
 import { log } from '@/lib/platform/observe/log';
 import { managementRequest } from '@/lib/platform/upstreams/management';
-import { fail, ok, orNone, type Result, type UpstreamError } from '@/lib/platform/result';
+import { fail, ok, orFallback, type Result, type UpstreamError } from '@/lib/platform/result';
 import { ResetPasswordMutation } from './documents';
 import { afterLostAnswer, afterNewPassword } from './notices';
 import { commonFault } from './password-check';
@@ -47,7 +47,7 @@ export async function spendGrant(grant: ResetGrant, newPassword: string): Done {
   const fault = commonFault(newPassword, [grant.email]);
   if (fault) return fail({ kind: 'refusal', status: 422, message: fault, fields: { newPassword: fault } });
   const name = spentName(grant);
-  const isFresh = await orNone<boolean | null>(spendLink(name), null);
+  const isFresh = await orFallback<boolean | null>(spendLink(name), null);
   if (isFresh === null)
     return fail({ kind: 'unreachable', upstream: 'sessions', message: 'whether it was used is not known' });
   if (!isFresh) return noReset(RESET_WORDS.wrong);

@@ -2,14 +2,14 @@ import 'server-only';
 import { outboxOf, type OutboxStore } from '@/lib/platform/durable/outbox/store';
 import { OUTBOX } from '@/lib/platform/durable/store/schemas';
 import { stores } from '@/lib/platform/durable/stores';
-import { orNone } from '@/lib/platform/result';
+import { orFallback } from '@/lib/platform/result';
 import type { Undelivered } from './types';
 
 const openOutbox = async (): Promise<OutboxStore> => outboxOf(await stores().open(OUTBOX));
 
 /** Messages that were given up, oldest first; null while the store is unavailable. */
 export const readUndelivered = (): Promise<readonly Undelivered[] | null> =>
-  orNone<readonly Undelivered[] | null>(
+  orFallback<readonly Undelivered[] | null>(
     openOutbox().then((outbox) => outbox.dead()),
     null,
   );

@@ -8,7 +8,7 @@ import { spendPass } from '@/lib/platform/http/bot-check';
 import type { Outcome } from '@/lib/platform/http/forms';
 import { enqueue, stateOf } from '@/lib/platform/durable/outbox';
 import { hit, type Limit } from '@/lib/platform/http/rate-limit';
-import { orNone } from '@/lib/platform/result';
+import { orFallback } from '@/lib/platform/result';
 import { sendEnquiry, TOKEN_REFUSED, WORDS_REFUSED } from './send-commands';
 import type { Enquiry } from './types';
 
@@ -71,7 +71,7 @@ export async function takeEnquiry<K extends Enquiry['kind']>(
   }: Extract<Enquiry, { kind: K }>['fields'] & Sent,
   request: Request,
 ): Promise<Taken | Refused> {
-  const isGuarded = GUARDED.includes(kind) && (await orNone(currentReCaptcha(), null)) !== null;
+  const isGuarded = GUARDED.includes(kind) && (await orFallback(currentReCaptcha(), null)) !== null;
   if (isGuarded && token === '') return refuse(RE_CAPTCHA_WORDS.missing);
   const refused = await refusal(kind, { website, pass }, request);
   if (refused) return refused;

@@ -4,14 +4,14 @@ import { lifeUntil } from '@/lib/dates/life';
 import { addDays, londonDate, londonInstant } from '@/lib/dates/rules';
 import { cacheTags } from '@/lib/platform/cache/cache-tags';
 import { orUnreachable } from '@/lib/platform/result';
-import { orAway } from '@/lib/platform/upstreams/away';
+import { orNull } from '@/lib/platform/upstreams/or-null';
 import { CONTENT_LIFE } from '@/lib/platform/upstreams/content-life';
 import { FINANCE_TYPE, readOffers, usableOffers } from './entry-queries';
 import { isApprovedOn } from './rules';
 import type { FinanceOffer } from './types';
 
 /** Returns the offers that may be shown today; none while the content service has never answered. */
-export const getOffers = async (): Promise<FinanceOffer[]> => (await orAway(publishedOffers)) ?? [];
+export const getOffers = async (): Promise<FinanceOffer[]> => (await orNull(publishedOffers)) ?? [];
 
 /** The same from unpublished content, as at a given instant; none while the content service is unavailable. */
 export async function getOfferDrafts(at: Date): Promise<FinanceOffer[]> {

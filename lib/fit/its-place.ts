@@ -25,7 +25,7 @@ const gapFor = (width: number | null): number | null =>
  * Whether a product fits the place of another one: the same housing or cut-out, else a gap that need not be wider or
  * higher, with the required air. A cooker hood always does.
  */
-export function takesItsPlace(had: Classified, has: Classified): boolean {
+export function fitsInPlaceOf(had: Classified, has: Classified): boolean {
   const [was, is] = [fitFacts(had), fitFacts(has)];
   if (was.cutOut)
     return (

@@ -14,7 +14,7 @@ const COMES: Partial<Readonly<Record<AccessVerdict, string>>> = {
  * Sentences on what else an appliance needs of a home before it is bought: room beside its hinge, and a doorway on the
  * way in.
  */
-export function asksElse(product: Classified): string[] {
+export function otherRequirements(product: Classified): string[] {
   const { hinge, hingeWallGap, niche } = fitFacts(product);
   const words: string[] = [];
   if (hinge !== 'none' && hingeWallGap && !niche) {

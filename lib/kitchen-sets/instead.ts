@@ -1,7 +1,7 @@
 import { isBuyable } from '@/lib/catalogue/stock';
 import type { Classified, ProductCard } from '@/lib/catalogue/types';
 import { fitAtHome } from '@/lib/fit/at-home';
-import { takesItsPlace } from '@/lib/fit/its-place';
+import { fitsInPlaceOf } from '@/lib/fit/its-place';
 import type { Home } from '@/lib/home/types';
 import { findingsFor } from '@/lib/kitchen/compatibility';
 import { pieceOf } from '@/lib/kitchen/pieces';
@@ -38,7 +38,7 @@ export function insteadOf(
         card.price &&
         isBuyable(card.stock) &&
         !listed.has(card.sku) &&
-        takesItsPlace(lost, card) &&
+        fitsInPlaceOf(lost, card) &&
         fitAtHome(card, home.spaces)?.verdict !== 'NO' &&
         clashes([...rest, pieceOf(card, 1)], home) <= before,
     )

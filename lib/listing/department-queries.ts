@@ -1,7 +1,7 @@
 import 'server-only';
 import { isReduced } from '@/lib/catalogue/reduced';
 import type { Category, ProductCard } from '@/lib/catalogue/types';
-import { orNone } from '@/lib/platform/result';
+import { orFallback } from '@/lib/platform/result';
 import { bestSellers, isForSale, mixedTypes } from './department';
 import { getGoods } from './goods-queries';
 import { PLAIN_QUERY } from './query';
@@ -19,8 +19,8 @@ const CARDS = 4;
 export async function getDepartmentRows({ id, path }: Pick<Category, 'id' | 'path'>): Promise<Row[]> {
   const all = (sort: SortName) => listingHref(`${path}/all`, { ...PLAIN_QUERY, sort });
   const [liked, newest] = await Promise.all([
-    orNone(getGoods(id, 'BEST_SELLING'), []),
-    orNone(getGoods(id, 'NEWEST'), []),
+    orFallback(getGoods(id, 'BEST_SELLING'), []),
+    orFallback(getGoods(id, 'NEWEST'), []),
   ]);
   const shown = new Set<number>();
   const take = (cards: readonly ProductCard[]) => {

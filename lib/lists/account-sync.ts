@@ -6,14 +6,14 @@ import { getJson, sendJson } from '@/lib/http/client';
 import { useCustomerName } from '@/lib/http/customer-name-client';
 import { queryStore } from '@/lib/http/query-store';
 import { href } from '@/lib/routing/href';
-import { hadLast } from './account-had-client';
+import { lastSynced } from './account-had-client';
 import { tellAccountStatus } from './account-status-client';
 import { multibuy } from './client';
 import { isSameList, merged } from './merge';
 import { type ListItem, parseList } from './rules';
 
 const idOf = ({ entityId }: ListItem): number => entityId;
-const isKept = (): boolean => isSameList(multibuy.read(), hadLast.read() ?? [], idOf);
+const isKept = (): boolean => isSameList(multibuy.read(), lastSynced.read() ?? [], idOf);
 
 /**
  * Keeps the list in sync with the signed-in customer's account. Synchronised items leave this device when they sign
@@ -36,7 +36,7 @@ const readAccount = queryOptions({
 
 /** In this order, so that a page closed in between does not make items look as if they had been removed here. */
 const adopt = (theirs: readonly ListItem[], sent: readonly ListItem[]): boolean =>
-  multibuy.change((now) => merged(theirs, now, sent, idOf)) && hadLast.change(() => theirs);
+  multibuy.change((now) => merged(theirs, now, sent, idOf)) && lastSynced.change(() => theirs);
 
 /**
  * Merges this browser's list with the account's, now and after each change. If both were last empty, it only reads. A
@@ -49,7 +49,7 @@ function enterAccount(): () => void {
   /** Resolves to false when there is nothing to do, or when the browser cannot store the list. */
   const exchange = async (isDue: () => boolean): Promise<boolean> => {
     if (left || !isDue()) return false;
-    const [items, before] = [multibuy.read(), hadLast.read() ?? []];
+    const [items, before] = [multibuy.read(), lastSynced.read() ?? []];
     const answer = await sendJson<Answer>('POST', href('/api/account/multibuy'), { items, before });
     return !left && adopt(listIn(answer), items);
   };
@@ -91,10 +91,10 @@ function enterAccount(): () => void {
 
 /** Removes what came from the account; items that were never sent to it stay. */
 function leaveAccount(): void {
-  const had = hadLast.read();
+  const had = lastSynced.read();
   if (had === null) return;
   const synced = new Map(had.map(({ entityId, quantity }) => [entityId, quantity]));
   multibuy.change((list) => list.filter(({ entityId, quantity }) => synced.get(entityId) !== quantity));
-  hadLast.erase();
+  lastSynced.erase();
   void partIfThere(() => import('./snapshots-client')).then((kept) => kept?.snapshots.erase());
 }

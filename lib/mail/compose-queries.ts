@@ -1,6 +1,6 @@
 import 'server-only';
 import { z } from 'zod';
-import { hasCome } from '@/lib/alerts/rules';
+import { isConditionMet } from '@/lib/alerts/rules';
 import { stopPage } from '@/lib/alerts/stop-link';
 import { readCards } from '@/lib/catalogue/queries';
 import { readReturns } from '@/lib/orders/changes/return-queries';
@@ -10,7 +10,7 @@ import { readOrder } from '@/lib/orders/record/queries';
 import { linesOf } from '@/lib/orders/rules';
 import { forgetAlert, readAlert } from '@/lib/platform/durable/alert-book';
 import { managementRequest } from '@/lib/platform/upstreams/management';
-import { orNone, orUnreachable } from '@/lib/platform/result';
+import { orFallback, orUnreachable } from '@/lib/platform/result';
 import { getServices } from '@/lib/services/queries';
 import type {
   AccountLetter,
@@ -35,7 +35,7 @@ import { coverEnds, dayBefore, paymentDeclined } from './letters/reminders';
 import { orderRefunded } from './letters/refund';
 import { refundByHand } from './letters/refund-by-hand';
 import { returnAsked } from './letters/return';
-import { noteTold } from './refund-commands';
+import { markRefundReported } from './refund-commands';
 import { refundTold } from './refund-queries';
 import type { Letter } from './types';
 import type { Shop } from './write-mail';
@@ -74,7 +74,7 @@ async function aboutOrder(request: OrderLetter, shop: Shop): Promise<Composed> {
       return { to, letter: orderDelivered(matter) };
     case 'dayBefore':
       return isUnderWay(order) && visitDays(order).includes(request.day)
-        ? { to, letter: dayBefore(matter, request.day, await orNone(getServices(), [])) }
+        ? { to, letter: dayBefore(matter, request.day, await orFallback(getServices(), [])) }
         : 'lapsed';
     case 'coverEnds':
       return meaningOf(order.status).stage !== null && hasCover(order, matter.cards)
@@ -87,7 +87,7 @@ async function aboutOrder(request: OrderLetter, shop: Shop): Promise<Composed> {
         ? { to, letter: orderMoved(matter) }
         : 'lapsed';
     case 'orderCancelled':
-      return { to, letter: orderCancelled(matter), end: () => noteTold(order) };
+      return { to, letter: orderCancelled(matter), end: () => markRefundReported(order) };
     case 'orderNotCancelled':
       return { to, letter: orderNotCancelled(matter) };
     case 'orderRefunded':
@@ -128,7 +128,7 @@ async function aboutProduct(request: ProductLetter, shop: Shop): Promise<Compose
   const { letter, productId } = request;
   const wait = await waitOf(request);
   const [card] = await readCards([productId]);
-  if (!wait || !card?.price || !hasCome(card, wait.below)) return 'lapsed';
+  if (!wait || !card?.price || !isConditionMet(card, wait.below)) return 'lapsed';
   const write = { backInStock, priceDown }[letter];
   const offered = { ...card, price: card.price };
   return { to: wait.email, letter: write(offered, shop, await stopPage(wait.email)), end: wait.end };

@@ -1,5 +1,5 @@
 import { addDays, londonInstant } from '@/lib/dates/rules';
-import { cancelledWhen } from '@/lib/orders/changes/money-letters';
+import { cancelledWhen } from '@/lib/orders/changes/refund-letters';
 import { visitDays } from '@/lib/orders/delivery-day';
 import { isUnderWay } from '@/lib/orders/progress';
 import type { Order, OrderOnRecord } from '@/lib/orders/types';

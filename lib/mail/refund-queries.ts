@@ -1,5 +1,5 @@
 import 'server-only';
-import { cancelledKey } from '@/lib/orders/changes/money-letters';
+import { cancelledKey } from '@/lib/orders/changes/refund-letters';
 import { readRefunds } from '@/lib/orders/changes/refund-queries';
 import { readReturns } from '@/lib/orders/changes/return-queries';
 import type { Order } from '@/lib/orders/types';

@@ -63,7 +63,7 @@ const ALIKE_MM = 20;
  * The product closest in size to a body, by width and height only, because the depth behind a front is stated in
  * various ways.
  */
-function likest({ width, height }: Place, goods: readonly Classified[]): Classified | undefined {
+function mostSimilar({ width, height }: Place, goods: readonly Classified[]): Classified | undefined {
   const off = ({ facts: { widthMm = 0, heightMm = 0 } }: Classified) =>
     Math.max(Math.abs(widthMm - width), Math.abs(heightMm - height));
   return goods.filter((each) => off(each) <= ALIKE_MM).toSorted((one, other) => off(one) - off(other))[0];
@@ -76,7 +76,7 @@ function likest({ width, height }: Place, goods: readonly Classified[]): Classif
  * @param goods products of the kind it may be one of
  */
 export function placeOfBody(body: Place, goods: readonly Classified[], usual: Machine['size']): Place {
-  const alike = likest(body, goods);
+  const alike = mostSimilar(body, goods);
   const hole = alike && holeOf(alike, usual);
   if (hole) return hole;
   const behind = goods[0] ? fitFacts({ ...goods[0], facts: {} }).air.behind : 0;

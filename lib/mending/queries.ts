@@ -8,7 +8,7 @@ import { londonDate } from '@/lib/dates/rules';
 import { EVERYTHING } from '@/lib/listing/filter';
 import { getListingOnRequest } from '@/lib/listing/request-queries';
 import { getListing } from '@/lib/listing/queries';
-import { orNone } from '@/lib/platform/result';
+import { orFallback } from '@/lib/platform/result';
 import { getPolicy } from '@/lib/policy/queries';
 import { getServices } from '@/lib/services/queries';
 import type { Service } from '@/lib/services/types';
@@ -54,7 +54,7 @@ async function getKnown(label: string, within: number): Promise<readonly Product
   const sought = soughtModel(label);
   if (sought === null || modelIn(label, listed)) return listed;
   const filter = { ...EVERYTHING, search: sought, includeOutOfStock: true };
-  const found = await orNone(
+  const found = await orFallback(
     getListingOnRequest(filter, { sort: 'RELEVANCE', size: MOST_FOUND, number: 1 }),
     null,
   );
@@ -69,8 +69,8 @@ export async function getHelp(broken: Broken, within: number, now: Date): Promis
   const [choice, policy, services, spares] = await Promise.all([
     getChoice(within, replacementAsk(broken, size), now),
     getPolicy(),
-    orNone(getServices(), []),
-    symptom ? orNone(getSpares(symptom), []) : [],
+    orFallback(getServices(), []),
+    symptom ? orFallback(getSpares(symptom), []) : [],
   ]);
   const first = choice.picks[0]?.candidate;
   const use = first && modesOf(first.card)[0]?.use;

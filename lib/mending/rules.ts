@@ -34,7 +34,7 @@ const middle = ([from, to]: Range): Pence => (from + to) / 2;
 export const partCost = ({ parts: [from, to] }: Symptom): Range => [from * 100, to * 100];
 
 /** Usual cost of a repair: call-out, all hours of labour and the part. */
-export function mendingCost(symptom: Symptom): Range {
+export function repairCost(symptom: Symptom): Range {
   const part = partCost(symptom);
   const more = (symptom.hours ?? 1) - 1;
   return [VISIT[0] + more * HOUR[0] + part[0], VISIT[1] + more * HOUR[1] + part[1]];
@@ -68,7 +68,7 @@ export function verdictOf(
 ): Verdict {
   const years = age ?? machine.years / 2;
   const left = Math.max(1, Math.round(machine.years - years));
-  const mending = mendingCost(symptom);
+  const mending = repairCost(symptom);
   const saves = fresh && savedAYear(machine, years, fresh.kwh, rate);
   const verdict = { mending, replacing: fresh?.brought ?? null, left, saves };
   return { ...verdict, advice: adviceOf(machine, symptom, verdict, years) };

@@ -4,7 +4,7 @@ import { capitalised } from '@/lib/i18n/capitalised';
 import { counted } from '@/lib/i18n/counted';
 import { formatPrice } from '@/lib/money/rules';
 import type { Pence } from '@/lib/money/types';
-import { HOUR, mendingCost, partCost, VISIT } from './rules';
+import { HOUR, repairCost, partCost, VISIT } from './rules';
 import type { Advice, Machine, Symptom, Verdict } from './types';
 
 export const ADVICE: Readonly<Record<Advice, string>> = {
@@ -34,7 +34,7 @@ export function mendingWords(symptom: Symptom): string {
   const alone = byOneself
     ? ' Many fit the part themselves, with the machine unplugged, and pay for nothing else.'
     : '';
-  return `${span(mendingCost(symptom))} in all: ${made.join(', ')}.${alone}`;
+  return `${span(repairCost(symptom))} in all: ${made.join(', ')}.${alone}`;
 }
 
 /** The calculation behind the advice. */

@@ -2,7 +2,7 @@ import 'server-only';
 import { getCards } from '@/lib/catalogue/queries';
 import { getSettings } from '@/lib/content/queries';
 import type { Day } from '@/lib/dates/rules';
-import { orNone } from '@/lib/platform/result';
+import { orFallback } from '@/lib/platform/result';
 import { getPolicy } from '@/lib/policy/queries';
 import { getProductDocuments } from '@/lib/product-documents/queries';
 import { getServices } from '@/lib/services/queries';
@@ -22,10 +22,10 @@ import type { Order } from './types';
 export async function getAround(order: Order, today: Day): Promise<Around> {
   const ids = [...new Set(linesOf(order).map(({ productId }) => productId))];
   const [found, documents, services, settings, { returns }] = await Promise.all([
-    orNone(getCards(ids), []),
-    orNone(getProductDocuments(ids), {}),
-    orNone(getServices(), []),
-    orNone(getSettings(), null),
+    orFallback(getCards(ids), []),
+    orFallback(getProductDocuments(ids), {}),
+    orFallback(getServices(), []),
+    orFallback(getSettings(), null),
     getPolicy(),
   ]);
   const cards = new Map(found.map((card) => [card.id, card]));

@@ -2,7 +2,7 @@ import 'server-only';
 import { nodesOf } from '@/lib/catalogue/mapping/map-parts';
 import type { Day } from '@/lib/dates/rules';
 import { commerceQuery } from '@/lib/platform/upstreams/commerce';
-import { ok, orNone, type Result } from '@/lib/platform/result';
+import { ok, orFallback, type Result } from '@/lib/platform/result';
 import { asking } from '@/lib/platform/session/asking';
 import { readOwn, signIn } from '@/lib/platform/session/require-session';
 import type { Session } from '@/lib/platform/session/session';
@@ -119,7 +119,7 @@ export async function readShownOrder(
  * orders do not have them.
  */
 export async function getDueDays(id: number): Promise<Day[]> {
-  const facts = await orNone(getOrderFacts(id), null);
+  const facts = await orFallback(getOrderFacts(id), null);
   return daysIn(facts?.methods.map(({ method }) => method) ?? []);
 }
 
@@ -135,7 +135,7 @@ export async function getDueOf(
  * Adds delivery methods and refunds, which only the management API reports. They are missing while it is unreachable.
  */
 async function withFacts(order: Order, factsOf = getOrderFacts): Promise<Order> {
-  const facts = await orNone(factsOf(order.id), null);
+  const facts = await orFallback(factsOf(order.id), null);
   const methods = new Map(facts?.methods.map(({ id, method }) => [id, method]));
   return {
     ...order,

@@ -1,5 +1,5 @@
 import 'server-only';
-import { inOurWords } from '@/lib/platform/upstreams/unknown-words';
+import { replaceUpstreamMessage } from '@/lib/platform/upstreams/unknown-words';
 import type { Refusal } from './types';
 
 /** A member of the `errors` of a customer mutation, whatever its union (specification §8). */
@@ -79,5 +79,5 @@ export function refusalOf(errors: readonly MutationError[]): Refusal | null {
 /** Null if the shop has no text of its own. An error without a message gets the text of specification §8. */
 function wordsOf({ __typename, message }: MutationError): string | null {
   const known = WORDS[__typename] ?? (message === undefined ? 'An error ocurred' : adviceIn(message));
-  return known ?? inOurWords(`${__typename}: ${message}`, null);
+  return known ?? replaceUpstreamMessage(`${__typename}: ${message}`, null);
 }

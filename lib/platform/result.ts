@@ -1,4 +1,4 @@
-import { noteLack } from './observe/request-context.ts';
+import { markIncomplete } from './observe/request-context.ts';
 
 /**
  * Why a call of an upstream has no result, as a value.
@@ -68,12 +68,12 @@ export function orUnreachable<T>(result: Result<T>): T {
  * that no shared cache keeps it.
  * @throws any other error of `read`
  */
-export async function orNone<T>(read: Promise<T>, otherwise: T): Promise<T> {
+export async function orFallback<T>(read: Promise<T>, otherwise: T): Promise<T> {
   try {
     return await read;
   } catch (error) {
     if (!isUnreachable(error)) throw error;
-    noteLack();
+    markIncomplete();
     return otherwise;
   }
 }

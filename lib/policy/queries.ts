@@ -1,7 +1,7 @@
 import 'server-only';
 import { cacheLife, cacheTag } from 'next/cache';
 import { cache } from 'react';
-import { orAway } from '@/lib/platform/upstreams/away';
+import { orNull } from '@/lib/platform/upstreams/or-null';
 import { CONTENT_LIFE } from '@/lib/platform/upstreams/content-life';
 import { getNow } from '@/lib/dates/queries';
 import { cacheTags } from '@/lib/platform/cache/cache-tags';
@@ -11,13 +11,13 @@ import { keptPolicy, POLICY_TYPE, policyOf, readEntry, readPolicyDraft } from '.
 import type { Policy } from './types';
 
 /** Returns the current terms, for pages and API calls, read once per request; see `readPolicy`. */
-export const getPolicy = cache(async (): Promise<Policy> => (await orAway(publishedPolicy)) ?? keptPolicy());
+export const getPolicy = cache(async (): Promise<Policy> => (await orNull(publishedPolicy)) ?? keptPolicy());
 
 const publishedOnRequest = onRequest('policy', () => publishedPolicy());
 
 /** Returns the current terms for a page that is rendered on each request. */
 export const getPolicyOnRequest = async (): Promise<Policy> =>
-  (await orAway(publishedOnRequest)) ?? keptPolicy();
+  (await orNull(publishedOnRequest)) ?? keptPolicy();
 
 /** The time and terms from which a page is rendered. */
 export type Moment = { now: Date; policy: Policy };

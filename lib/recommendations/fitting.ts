@@ -2,10 +2,10 @@ import { traitsOf } from '@/lib/catalogue/kinds/rules';
 import type { Traits } from '@/lib/catalogue/kinds/types';
 import type { ProductCard } from '@/lib/catalogue/types';
 
-type Wears = (traits: Traits, goods: ProductCard) => boolean;
+type AppliesTo = (traits: Traits, goods: ProductCard) => boolean;
 
 /** Whether a product is meant, by the words that makers use on spare parts and packs. */
-const WEARERS: Readonly<Record<string, Wears>> = {
+const APPLIANCE_MATCHERS: Readonly<Record<string, AppliesTo>> = {
   'Washing machine': ({ piece }) => piece === 'washing machine',
   'Washer dryer': ({ set }) => set === 'washer dryer',
   Dishwasher: ({ chore }) => chore === 'dishes',
@@ -20,7 +20,9 @@ const WEARERS: Readonly<Record<string, Wears>> = {
 };
 
 const isMadeFor = (words: string, goods: ProductCard): boolean =>
-  words.split(', ').some((word) => WEARERS[word]?.(traitsOf(goods.kind), goods) ?? word === goods.kind);
+  words
+    .split(', ')
+    .some((word) => APPLIANCE_MATCHERS[word]?.(traitsOf(goods.kind), goods) ?? word === goods.kind);
 
 const stands = ({ facts }: ProductCard) => facts.installation === 'freestanding';
 
@@ -66,5 +68,5 @@ const isMadeForGoods = ({ facts }: ProductCard) =>
  * Whether a part for certain appliances, such as a hose, a filter or a cleaner, fits one of `owned` by kind, maker and
  * size. A product that states no such restriction always does.
  */
-export const goesWithOneOf = (part: ProductCard, owned: readonly ProductCard[]): boolean =>
+export const fitsOneOf = (part: ProductCard, owned: readonly ProductCard[]): boolean =>
   !isMadeForGoods(part) || owned.some((goods) => fits(part, goods));

@@ -7,7 +7,7 @@ import { cacheTags } from '@/lib/platform/cache/cache-tags';
 import { ok, type Result, type UpstreamError } from '@/lib/platform/result';
 import { indexNamed, recommendationRequest } from '@/lib/platform/upstreams/search';
 import { INDEX } from '@/lib/search/indices';
-import { goesWithOneOf } from './fitting';
+import { fitsOneOf } from './fitting';
 import { bestOfEachType } from './rules';
 
 const answers = z.object({
@@ -66,7 +66,7 @@ async function bestOf(ids: readonly number[], results: Recommended): Promise<Pro
   const best = [...scores].toSorted(([, a], [, b]) => b - a).map(([id]) => id);
   const [owned, cards] = await Promise.all([getCards([...ids]), getCards(best)]);
   return bestOfEachType(
-    cards.filter((card) => goesWithOneOf(card, owned)),
+    cards.filter((card) => fitsOneOf(card, owned)),
     MOST,
   );
 }

@@ -3,7 +3,7 @@ import { cacheLife, cacheTag } from 'next/cache';
 import { findEntries } from '@/lib/content/entries';
 import { cacheTags } from '@/lib/platform/cache/cache-tags';
 import { onRequest } from '@/lib/platform/cache/on-request';
-import { orAway } from '@/lib/platform/upstreams/away';
+import { orNull } from '@/lib/platform/upstreams/or-null';
 import { CONTENT_LIFE } from '@/lib/platform/upstreams/content-life';
 import type { EditorWords } from './editor-words';
 import { mapEditorWords } from './map-editor-words';
@@ -23,4 +23,4 @@ async function cachedWords(): Promise<EditorWords> {
 const wordsOnRequest = onRequest('editor words', cachedWords);
 
 /** Returns the editors' synonyms and redirects; none while the content service is unreachable. */
-export const getEditorWords = async (): Promise<EditorWords> => (await orAway(wordsOnRequest)) ?? NOTHING;
+export const getEditorWords = async (): Promise<EditorWords> => (await orNull(wordsOnRequest)) ?? NOTHING;

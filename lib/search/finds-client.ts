@@ -1,5 +1,5 @@
 import { consent } from '@/lib/consent/client';
-import { TRACES } from '@/lib/consent/traces';
+import { CONSENT_KEYS } from '@/lib/consent/traces';
 import { type Choice, countAdded, countClick, countSearch } from './insights-client';
 import type { Origin } from './types';
 
@@ -10,7 +10,7 @@ type Find = { path: string; id: number; origin: Origin };
 
 function readFinds(): Find[] {
   try {
-    const finds: unknown = JSON.parse(sessionStorage.getItem(TRACES.finds) ?? '[]');
+    const finds: unknown = JSON.parse(sessionStorage.getItem(CONSENT_KEYS.finds) ?? '[]');
     return Array.isArray(finds) ? finds.filter((one): one is Find => typeof one?.path === 'string') : [];
   } catch {
     return [];
@@ -27,7 +27,7 @@ export function noteOpened(path: string, choice: Choice): void {
   const others = readFinds().filter((find) => find.path !== path);
   const find: Find = { path, id: choice.id, origin: choice.origin };
   try {
-    sessionStorage.setItem(TRACES.finds, JSON.stringify([find, ...others].slice(0, MOST)));
+    sessionStorage.setItem(CONSENT_KEYS.finds, JSON.stringify([find, ...others].slice(0, MOST)));
   } catch {
     // Without storage, nothing further is reported.
   }

@@ -1,5 +1,5 @@
 import { consent, subscribeToConsent } from '@/lib/consent/client';
-import { TRACES } from '@/lib/consent/traces';
+import { CONSENT_KEYS } from '@/lib/consent/traces';
 import { getJson } from '@/lib/http/client';
 import { readCookie } from '@/lib/http/cookies';
 import { CUSTOMER_COOKIE } from '@/lib/http/customer-name-client';
@@ -192,18 +192,18 @@ async function start(greeting: string | undefined): Promise<Service> {
   if (readCookie(CUSTOMER_COOKIE) !== greeting) throw new Error('Somebody signed in or out meanwhile.');
   aa('init', { appId, apiKey: key, host: insightsUrl, useCookie: false });
   aa('setUserToken', anonymousToken());
-  if (user) sessionStorage.setItem(TRACES.user, user);
-  else sessionStorage.removeItem(TRACES.user);
+  if (user) sessionStorage.setItem(CONSENT_KEYS.user, user);
+  else sessionStorage.removeItem(CONSENT_KEYS.user);
   if (user || isNamed) aa('setAuthenticatedUserToken', user ?? undefined);
   isNamed = user !== null;
   return { aa, indexPrefix };
 }
 
 function anonymousToken(): string {
-  const stored = localStorage.getItem(TRACES.token);
+  const stored = localStorage.getItem(CONSENT_KEYS.token);
   if (stored?.startsWith(ANONYMOUS)) return stored;
   const fresh = `${ANONYMOUS}${crypto.randomUUID()}`;
-  localStorage.setItem(TRACES.token, fresh);
+  localStorage.setItem(CONSENT_KEYS.token, fresh);
   return fresh;
 }
 

@@ -11,7 +11,7 @@ import type { ListingView } from '@/lib/listing/view';
 import { type FoundListing, viewOf } from '@/lib/listing/view-queries';
 import { onRequest } from '@/lib/platform/cache/on-request';
 import { inFramework } from '@/lib/platform/observe/request-context';
-import { orNone } from '@/lib/platform/result';
+import { orFallback } from '@/lib/platform/result';
 import { withFigures } from '@/lib/policy/figures';
 import { getPolicyOnRequest } from '@/lib/policy/queries';
 import { pairsOf } from '@/lib/routing/pairs';
@@ -47,7 +47,7 @@ export async function getSearchPage(engine: Engine, params: Params): Promise<Sea
   const words = wordsOf(params);
   if (words === '') return { kind: 'nothing asked' };
   const pairs = pairsOf(params);
-  const [makers, taught] = await Promise.all([orNone(getBrandsOnRequest(), null), getEditorWords()]);
+  const [makers, taught] = await Promise.all([orFallback(getBrandsOnRequest(), null), getEditorWords()]);
   const led = redirectOf(words, taught);
   if (led) return { kind: 'elsewhere', to: led.path };
   const digits = barcodeIn(words);
@@ -62,7 +62,7 @@ export async function getSearchPage(engine: Engine, params: Params): Promise<Sea
     productNumbered(words),
     placesOf(wish),
     readingOf(),
-    orNone(getPassageIndex(), null),
+    orFallback(getPassageIndex(), null),
   ]);
   const canonical = canonicalHref(resultsPath(engine), pairs, view.keys);
   if (canonical) return { kind: 'elsewhere', to: canonical };
@@ -116,8 +116,8 @@ const postsOnRequest = onRequest('posts', getBlogOutline);
 /** All guides and blog posts, without those whose service is unreachable. */
 async function readingOf(): Promise<Reading[]> {
   const [guides, posts] = await Promise.all([
-    orNone(guidesOnRequest(), null),
-    orNone(postsOnRequest(), null),
+    orFallback(guidesOnRequest(), null),
+    orFallback(postsOnRequest(), null),
   ]);
   return [
     ...(guides ?? []).map(
@@ -136,7 +136,7 @@ async function readingOf(): Promise<Reading[]> {
 }
 
 async function placesOf(wish: Wish): Promise<Places | null> {
-  const read = await orNone(Promise.all([getCategoryTreeOnRequest(), getBrandsOnRequest()]), null);
+  const read = await orFallback(Promise.all([getCategoryTreeOnRequest(), getBrandsOnRequest()]), null);
   return read && readPlaces(wish, ...read);
 }
 
@@ -147,7 +147,7 @@ const MOST_OF_NUMBER = 3;
 async function productNumbered(words: string) {
   const isNumber = /\d/.test(words) || /^\p{L}+(?:-\p{L}+){2,}$/u.test(words);
   return isNumber && words.length <= 64 && words.split(' ').length <= MOST_OF_NUMBER
-    ? orNone(
+    ? orFallback(
         inFramework(() => getProductBySku(words)),
         null,
       )

@@ -1,11 +1,11 @@
 import { consent } from '@/lib/consent/client';
-import { TRACES } from '@/lib/consent/traces';
+import { CONSENT_KEYS } from '@/lib/consent/traces';
 import { type Bought, countPurchase } from './insights-client';
 
 const MOST = 50;
 
 function readCounted(): unknown[] {
-  const counted: unknown = JSON.parse(localStorage.getItem(TRACES.purchases) ?? '[]');
+  const counted: unknown = JSON.parse(localStorage.getItem(CONSENT_KEYS.purchases) ?? '[]');
   return Array.isArray(counted) ? counted : [];
 }
 
@@ -18,7 +18,7 @@ export function notePurchase(order: number, lines: readonly Bought[]): void {
   try {
     const counted = readCounted();
     if (counted.includes(order)) return;
-    localStorage.setItem(TRACES.purchases, JSON.stringify([order, ...counted].slice(0, MOST)));
+    localStorage.setItem(CONSENT_KEYS.purchases, JSON.stringify([order, ...counted].slice(0, MOST)));
   } catch {
     return;
   }

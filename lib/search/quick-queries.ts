@@ -4,7 +4,7 @@ import { getBrandsOnRequest, getCategoryTree } from '@/lib/catalogue/places/quer
 import { getListing } from '@/lib/listing/queries';
 import { PLAIN_QUERY } from '@/lib/listing/query';
 import { config } from '@/lib/platform/config';
-import { orAway } from '@/lib/platform/upstreams/away';
+import { orNull } from '@/lib/platform/upstreams/or-null';
 import { searchRequest } from '@/lib/platform/upstreams/search';
 import { redirectOf } from './editor-words';
 import { getEditorWords } from './editor-words-queries';
@@ -22,9 +22,9 @@ import { findWish } from './wish-queries';
  */
 export async function getQuickAnswer(query: string): Promise<QuickAnswer> {
   const [brands, taught, passages] = await Promise.all([
-    orAway(getBrandsOnRequest),
+    orNull(getBrandsOnRequest),
     getEditorWords(),
-    orAway(getPassageIndex),
+    orNull(getPassageIndex),
   ]);
   const wish = understand(query, { makers: brands ?? [], synonyms: taught.synonyms });
   const known = { prefix: config().search.indexPrefix, led: redirectOf(query, taught), passages };

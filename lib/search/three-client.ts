@@ -1,5 +1,5 @@
 import { consent } from '@/lib/consent/client';
-import { TRACES } from '@/lib/consent/traces';
+import { CONSENT_KEYS } from '@/lib/consent/traces';
 import { countThree, countThreeAdded, type ThreeFrom } from './insights-client';
 
 type Shown = { id: number; path: string; from: ThreeFrom };
@@ -8,7 +8,7 @@ const MOST = 30;
 
 function readShown(): Shown[] {
   try {
-    const shown: unknown = JSON.parse(sessionStorage.getItem(TRACES.three) ?? '[]');
+    const shown: unknown = JSON.parse(sessionStorage.getItem(CONSENT_KEYS.three) ?? '[]');
     return Array.isArray(shown) ? shown.filter((one): one is Shown => typeof one?.path === 'string') : [];
   } catch {
     return [];
@@ -24,7 +24,7 @@ export function noteThree(three: readonly Omit<Shown, 'from'>[], from: ThreeFrom
   );
   const shown = three.map((one) => ({ ...one, from }));
   const others = readShown().filter((one) => !shown.some(({ id }) => id === one.id));
-  writeTab(TRACES.three, JSON.stringify([...shown, ...others].slice(0, MOST)));
+  writeTab(CONSENT_KEYS.three, JSON.stringify([...shown, ...others].slice(0, MOST)));
 }
 
 /** Reports that one of the proposed products was added to the basket, wherever that happened. */
@@ -35,12 +35,12 @@ export function noteThreeAdded(path: string): void {
 
 /** Remembers which of the three is being added, until the basket confirms it. Only with consent. */
 export function noteSwitch(path: string): void {
-  if (consent() === 'given') writeTab(TRACES.switch, path);
+  if (consent() === 'given') writeTab(CONSENT_KEYS.switch, path);
 }
 
 /** Reports the product that was being added, once the basket contains it. */
 export function noteSwitched(): void {
-  const path = takeTab(TRACES.switch);
+  const path = takeTab(CONSENT_KEYS.switch);
   if (path !== null) noteThreeAdded(path);
 }
 

@@ -9,7 +9,7 @@ import {
   type OutlineSource,
   type Wished,
 } from '@/lib/listing/view-queries';
-import { orAway } from '@/lib/platform/upstreams/away';
+import { orNull } from '@/lib/platform/upstreams/or-null';
 import { type GapRead, isGapWish } from './gaps';
 import { withWish } from './resolve';
 import type { Engine } from './rules';
@@ -175,7 +175,7 @@ const outlineFor =
   (source: ListingSource): OutlineSource =>
   async (filter, asked) => {
     const page = sortedPage(filter, asked);
-    const known = filter.search === '' ? await orAway(() => getOutlineOnRequest(filter, page)) : null;
+    const known = filter.search === '' ? await orNull(() => getOutlineOnRequest(filter, page)) : null;
     return known ?? source(filter, { ...page, size: 1 });
   };
 

@@ -2,7 +2,7 @@ import 'server-only';
 import type { Metadata } from 'next';
 import { getSettingsOnRequest } from '@/lib/content/queries';
 import type { Content, HeadTag } from '@/lib/platform/edge/framed/content';
-import { orAway } from '@/lib/platform/upstreams/away';
+import { orNull } from '@/lib/platform/upstreams/or-null';
 
 type Head = Pick<Content, 'title' | 'description' | 'head'>;
 
@@ -18,7 +18,7 @@ export async function headOf({
   alternates,
   openGraph,
 }: Metadata): Promise<Head> {
-  const settings = await orAway(getSettingsOnRequest);
+  const settings = await orNull(getSettingsOnRequest);
   const shop = settings?.titleSuffix || settings?.name;
   const own = typeof title === 'object' && title !== null && 'absolute' in title ? title.absolute : null;
   return {

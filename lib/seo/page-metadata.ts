@@ -1,7 +1,7 @@
 import 'server-only';
 import type { Metadata } from 'next';
 import type { Picture } from '@/lib/catalogue/types';
-import { orAway } from '@/lib/platform/upstreams/away';
+import { orNull } from '@/lib/platform/upstreams/or-null';
 import { getSettingsOnRequest } from '@/lib/content/queries';
 import { richNodes, wordsOf } from '@/lib/content/rich/rules';
 import type { ContentPicture } from '@/lib/content/types';
@@ -36,7 +36,7 @@ export const contentPictureUrl = ({ src }: ContentPicture): string =>
 /** Title, description, absolute canonical URL and Open Graph of a page (experience §4.4). */
 export async function pageMetadata(page: Page): Promise<Metadata> {
   const { title, about = '', path, kind = 'website', robots, keywords } = page;
-  const settings = await orAway(getSettingsOnRequest);
+  const settings = await orNull(getSettingsOnRequest);
   const shop = settings?.titleSuffix || settings?.name || '';
   const description = fittingDescription(page.description ?? '', saidIn(about));
   const url = new URL(path, config().publicOrigin).href;

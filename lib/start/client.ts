@@ -1,7 +1,7 @@
 import { CategoryTree } from '@/lib/catalogue/places/documents.generated';
 import { consent, subscribeToConsent } from '@/lib/consent/client';
 import type { Consent } from '@/lib/consent/rules';
-import { TRACES } from '@/lib/consent/traces';
+import { CONSENT_KEYS } from '@/lib/consent/traces';
 import { getJson } from '@/lib/http/client';
 import { askGateway } from '@/lib/http/gateway-client';
 import { href } from '@/lib/routing/href';
@@ -25,8 +25,11 @@ export function loadAtStart(): () => void {
     const before = answer;
     answer = consent();
     if (answer === before || answer !== 'given' || isLoaded()) return;
-    keep(TRACES.trending, {});
-    void Promise.all([keepRead(TRACES.categories, readTree), keepRead(TRACES.warranties, readWarranties)])
+    keep(CONSENT_KEYS.trending, {});
+    void Promise.all([
+      keepRead(CONSENT_KEYS.categories, readTree),
+      keepRead(CONSENT_KEYS.warranties, readWarranties),
+    ])
       .then(noteLoaded)
       // Tried again at the next start.
       .catch(() => undefined);
@@ -38,7 +41,7 @@ export function loadAtStart(): () => void {
 /** Whether this tab has loaded all of it within the last day. */
 function isLoaded(): boolean {
   try {
-    const age = Date.now() - Number(sessionStorage.getItem(TRACES.loadedAt));
+    const age = Date.now() - Number(sessionStorage.getItem(CONSENT_KEYS.loadedAt));
     return age >= 0 && age < DAY_MS;
   } catch {
     return false;
@@ -47,7 +50,7 @@ function isLoaded(): boolean {
 
 /** Consent may have been withdrawn while the requests were running. */
 function noteLoaded(): void {
-  if (consent() === 'given') sessionStorage.setItem(TRACES.loadedAt, String(Date.now()));
+  if (consent() === 'given') sessionStorage.setItem(CONSENT_KEYS.loadedAt, String(Date.now()));
 }
 
 /** Stores the result of `read`; on an error the previous value stays. @throws ApiError */

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { Parts } from '../parts.ts';
 import { requireKey } from '../search-wire/access.ts';
 import { read } from '../search-wire/routes/search-routes.ts';
-import { speakPlainly } from '../search-wire/wire.ts';
+import { applyAlgoliaConventions } from '../search-wire/wire.ts';
 import { searchesWithoutResults, topSearches } from './searches.ts';
 
 /** Algolia reports on the last eight days when the request names no period; the sandbox always does. */
@@ -20,7 +20,7 @@ const asked = z.object({
 export async function analytics(app: FastifyInstance, { store, config, clock }: Parts): Promise<void> {
   await app.register(
     async (scope) => {
-      speakPlainly(scope);
+      applyAlgoliaConventions(scope);
       scope.addHook('preParsing', async (request) => requireKey(request, config, 'admin'));
       const period = () => clock() - PERIOD_MS;
       scope.get('/2/searches', async ({ query }) => ({

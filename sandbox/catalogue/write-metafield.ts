@@ -1,6 +1,6 @@
 import type { Parts } from '../parts.ts';
 import { all, first } from '../store/rows.ts';
-import { tellOfMetafield } from '../webhooks/metafields.ts';
+import { enqueueMetafieldWebhook } from '../webhooks/metafields.ts';
 
 interface Place {
   productId: number;
@@ -34,5 +34,5 @@ export function writeMetafield(parts: Parts, { productId, namespace, key }: Plac
     JSON.stringify(changes),
   );
   for (const { id } of written)
-    tellOfMetafield(parts, { id, owner: 'product', ownerId: productId, isNew: !known });
+    enqueueMetafieldWebhook(parts, { id, owner: 'product', ownerId: productId, isNew: !known });
 }

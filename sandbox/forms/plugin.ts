@@ -3,7 +3,7 @@ import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
 import type { Parts } from '../parts.ts';
 import { rateLimit } from '../rest/rate-limit.ts';
 import { faultsOf, type Fault } from './faults.ts';
-import { insistence } from './insistence.ts';
+import { abuseGuard } from './abuse-guard.ts';
 import { keepSubmission } from './keep.ts';
 import { readPortal } from './portal.ts';
 import { submission } from './submission.ts';
@@ -26,14 +26,14 @@ export async function formService(app: FastifyInstance, { store, config, clock }
   app.options('/forms/submissions/v3/integration/submit/:portal/:form', async (_request, reply) =>
     reply.headers({ ...openToPages, 'access-control-allow-methods': 'POST, OPTIONS' }).send(''),
   );
-  const insisting = insistence();
+  const insisting = abuseGuard();
   for (const path of ['submit', 'secure/submit'] as const) {
     const count = rateLimit(() => MOST[path], WINDOW_MS);
     app.post<Asked>(`/forms/submissions/v3/integration/${path}/:portal/:form`, async (request, reply) => {
       const isSecure = path === 'secure/submit';
       // Browsers may only call the endpoint that needs no token.
       if (!isSecure) reply.headers(openToPages);
-      if (insisting.isShutOut(request.ip, clock())) return refuse(reply, 429, TOO_MANY);
+      if (insisting.isBlocked(request.ip, clock())) return refuse(reply, 429, TOO_MANY);
       if (isSecure && request.headers.authorization !== `Bearer ${config.formsToken}`) {
         return refuse(reply, 401, 'Authentication credentials not found.');
       }

@@ -40,7 +40,7 @@ export function valuesOf(store: Store, row: ProductRow, { weight, length }: Unit
 }
 
 /** Defaults for a new product, for what its file lacks. */
-export const unsaid = (row: ProductRow) => ({
+export const defaultsFor = (row: ProductRow) => ({
   kind: 'other',
   picture: '',
   description: '',

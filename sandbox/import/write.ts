@@ -4,7 +4,7 @@ import { all, first, run } from '../store/rows.ts';
 import { type Store, transaction } from '../store/store.ts';
 import type { ProductRow } from './columns.ts';
 import { categoryId, slugOf } from './places.ts';
-import { said, type Units, unsaid, type Value, valuesOf } from './values.ts';
+import { said, type Units, defaultsFor, type Value, valuesOf } from './values.ts';
 
 /**
  * Imports products by SKU, all or none. Known products are updated in the columns that the file has; others are added.
@@ -32,7 +32,7 @@ function writeProduct(store: Store, row: ProductRow, units: Units, now: number):
   const salePrice = sale !== null && sale > 0 && sale < price ? sale : null;
   const values = said({ ...valuesOf(store, row, units), sale_price: salePrice });
   const id =
-    known?.id ?? insert(store, { ...unsaid(row), sku, created_at: now, path: `/${sku}/`, ...values });
+    known?.id ?? insert(store, { ...defaultsFor(row), sku, created_at: now, path: `/${sku}/`, ...values });
   if (known) update(store, id, values);
   if (!known || row['Product URL'] !== undefined)
     run(store, 'UPDATE product SET path = ? WHERE id = ?', pathOf(store, row, id), id);

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Parts } from '../parts.ts';
 import { requireKey } from '../search-wire/access.ts';
-import { speakPlainly } from '../search-wire/wire.ts';
+import { applyAlgoliaConventions } from '../search-wire/wire.ts';
 import { run } from '../store/rows.ts';
 import { transaction } from '../store/store.ts';
 import { readEvents } from './events.ts';
@@ -10,7 +10,7 @@ import { readEvents } from './events.ts';
 export async function insights(app: FastifyInstance, { store, config, clock }: Parts): Promise<void> {
   await app.register(
     async (scope) => {
-      speakPlainly(scope);
+      applyAlgoliaConventions(scope);
       scope.post('/1/events', async (request, reply) => {
         requireKey(request, config, 'search');
         const read = readEvents(request.body, clock());

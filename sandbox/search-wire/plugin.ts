@@ -5,7 +5,7 @@ import { Indices } from './indices.ts';
 import { indexRoutes } from './routes/index-routes.ts';
 import { searchRoutes } from './routes/search-routes.ts';
 import { settingsRoutes } from './routes/settings-routes.ts';
-import { speakPlainly } from './wire.ts';
+import { applyAlgoliaConventions } from './wire.ts';
 
 /** Serves Algolia's search API below `/search`, as its official clients use it. */
 export async function searchService(app: FastifyInstance, { store, config, clock }: Parts): Promise<void> {
@@ -18,7 +18,7 @@ export async function searchService(app: FastifyInstance, { store, config, clock
     };
   await app.register(
     async (service) => {
-      speakPlainly(service);
+      applyAlgoliaConventions(service);
       await service.register(guarded('search', (scope) => searchRoutes(scope, { indices, config, clock })));
       await service.register(
         guarded('admin', (scope) => {

@@ -12,7 +12,7 @@ export const OPEN_TO_PAGES = { 'access-control-allow-origin': '*', 'access-contr
  * Sets up what all of Algolia's hosts have in common: bodies are JSON whatever their content type, any origin may call,
  * and errors are `{message, status}`.
  */
-export function speakPlainly(app: FastifyInstance): void {
+export function applyAlgoliaConventions(app: FastifyInstance): void {
   app.removeAllContentTypeParsers();
   const parseJson = app.getDefaultJsonParser('error', 'ignore');
   const options = { parseAs: 'buffer', bodyLimit: MOST_BYTES } as const;

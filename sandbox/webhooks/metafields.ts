@@ -13,7 +13,7 @@ export interface Written {
  * Queues the webhooks for a metafield. As on the platform, there is then no event of its owner (“Metafields” and
  * “Product update events” of its “Webhook Events”). Call it inside the transaction that wrote the metafield.
  */
-export function tellOfMetafield(parts: Parts, { id, owner, ownerId, isNew }: Written): void {
+export function enqueueMetafieldWebhook(parts: Parts, { id, owner, ownerId, isNew }: Written): void {
   const data = { metafield_id: id, resource_id: String(ownerId), resource_type: owner };
   const what = isNew ? 'created' : 'updated';
   enqueueWebhook(parts, `store/metafield/${what}`, data);

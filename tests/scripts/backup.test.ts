@@ -7,7 +7,7 @@ import { ALERTS, OUTBOX, SESSIONS } from '@/lib/platform/durable/store/schemas';
 import { type Home, openStores } from '@/lib/platform/durable/stores';
 import { backupCommand } from '../../scripts/backup/command.ts';
 import { Problem } from '../../scripts/lib/problem.ts';
-import { folderOfBefore } from '../support/folder-of-before';
+import { legacyDataFolder } from '../support/legacy-data-folder';
 import { HOMES, homes } from '../support/homes';
 
 let copyFolder = '';
@@ -68,7 +68,7 @@ describe('a copy of files', () => {
   const empty = () => homeOf(mkdtempSync(join(tmpdir(), 'home-')));
 
   test('that is damaged is not put back, nor any other of it', () => {
-    const before = homeOf(folderOfBefore());
+    const before = homeOf(legacyDataFolder());
     backupCommand(before, ['backup', copyFolder]);
     truncateSync(join(copyFolder, 'sessions.sqlite'), 5_000);
     const home = empty();
@@ -123,14 +123,14 @@ describe('a copy of a database and files', () => {
 
   test('gives the password to nobody who reads the list of what runs', () => {
     const dumped = stand('pg_dump', 0);
-    backupCommand(homeWith(folderOfBefore()), ['backup', copyFolder]);
+    backupCommand(homeWith(legacyDataFolder()), ['backup', copyFolder]);
     expect(dumped()).toMatch(
       /^a b\/c: --dbname=postgresql:\/\/shop@127\.0\.0\.1:5432\/shop\?sslmode=disable /,
     );
   });
 
   test('is made again in the same folder where the database failed', () => {
-    const home = homeWith(folderOfBefore());
+    const home = homeWith(legacyDataFolder());
     stand('pg_dump', 1);
     expect(() => backupCommand(home, ['backup', copyFolder])).toThrow(/pg_dump failed/);
     expect(readdirSync(copyFolder)).toEqual([]);
@@ -139,7 +139,7 @@ describe('a copy of a database and files', () => {
   });
 
   test('touches no database while a file of it is damaged, or stands there already', () => {
-    const before = homeWith(folderOfBefore());
+    const before = homeWith(legacyDataFolder());
     stand('pg_dump', 0);
     backupCommand(before, ['backup', copyFolder]);
     const restored = stand('pg_restore', 0);
@@ -151,7 +151,7 @@ describe('a copy of a database and files', () => {
 
   test('is put back whole or not at all', () => {
     stand('pg_dump', 0);
-    backupCommand(homeWith(folderOfBefore()), ['backup', copyFolder]);
+    backupCommand(homeWith(legacyDataFolder()), ['backup', copyFolder]);
     stand('pg_restore', 1);
     const dataFolder = emptyFolder();
     expect(() => backupCommand(homeWith(dataFolder), ['restore', copyFolder])).toThrow(/pg_restore failed/);

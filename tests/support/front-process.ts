@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { config } from '../../lib/platform/config.ts';
-import { endInSteps } from '../../lib/platform/edge/end-in-steps.ts';
+import { shutDownInSteps } from '../../lib/platform/edge/graceful-shutdown.ts';
 import { createFront } from '../../lib/platform/edge/front.ts';
 import { createRendererPool } from '../../lib/platform/edge/renderers/pool.ts';
 import { createSupervisor } from '../../lib/platform/edge/renderers/supervisor.ts';
@@ -18,5 +18,5 @@ const close = () => {
   server.close(() => void renderers.stop().then(() => process.disconnect()));
   server.closeIdleConnections();
 };
-process.on('SIGTERM', endInSteps({ drain, close }, config().lameDuckMs));
+process.on('SIGTERM', shutDownInSteps({ drain, close }, config().lameDuckMs));
 process.on('message', close);

@@ -23,7 +23,7 @@ import { orderKey } from '@/lib/checkout/placing/idempotency';
 import { openStep, stepToShow } from '@/lib/checkout/rules';
 import { expectedDelivery } from '@/lib/checkout/sum';
 import { markedDays } from '@/lib/checkout/values';
-import { orAway } from '@/lib/platform/upstreams/away';
+import { orNull } from '@/lib/platform/upstreams/or-null';
 import { getSettings } from '@/lib/content/queries';
 import { getFormNote } from '@/lib/forms/queries';
 import { config } from '@/lib/platform/config';
@@ -113,7 +113,7 @@ export default async function CheckoutPage({ searchParams }: Props) {
           <PayStep
             checkout={checkout}
             basket={basket}
-            settings={await orAway(getSettings)}
+            settings={await orNull(getSettings)}
             policy={policy}
             orderKey={orderKey(checkout.id, checkout.sums.due)}
             cardFields={config().commerce.cardFieldsUrl}

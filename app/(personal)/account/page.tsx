@@ -15,7 +15,7 @@ import { nextDelivery, ordersUnderWay } from '@/lib/orders/progress';
 import { getDueOf, getOrders } from '@/lib/orders/queries';
 import { linesOf } from '@/lib/orders/rules';
 import { requireSession, signIn } from '@/lib/platform/session/require-session';
-import { orNone, orUnreachable } from '@/lib/platform/result';
+import { orFallback, orUnreachable } from '@/lib/platform/result';
 import { href } from '@/lib/routing/href';
 
 export const instant = false;
@@ -37,12 +37,12 @@ export default async function AccountOverviewPage({ searchParams }: Props) {
     getOrders(session, PATH, { size: LOOKED_AT }),
     getAddresses(session, PATH),
     readKeptHome(session).then(orUnreachable),
-    orNone(getSettings(), null),
+    orFallback(getSettings(), null),
     getFormNote(session, searchParams),
   ]);
   const customer = orUnreachable(found) ?? signIn(PATH);
   const ids = [...new Set(orders.flatMap((order) => linesOf(order).map(({ productId }) => productId)))];
-  const cards = new Map((await orNone(getCards(ids), [])).map((card) => [card.id, card]));
+  const cards = new Map((await orFallback(getCards(ids), [])).map((card) => [card.id, card]));
   const today = londonDate(new Date());
   const underWay = ordersUnderWay(orders).slice(0, ASKED_FOR);
   const due = await getDueOf([...new Set([...underWay, ...orders.slice(0, NEWEST_SHOWN)])]);

@@ -9,7 +9,7 @@ import { getNoiseCounts } from '@/lib/compare/queries';
 import { byKind } from '@/lib/compare/kinds';
 import { readCompared } from '@/lib/compare/tray';
 import { getWithdrawn } from '@/lib/lists/withdrawn-queries';
-import { orNone } from '@/lib/platform/result';
+import { orFallback } from '@/lib/platform/result';
 import { getPolicy } from '@/lib/policy/queries';
 
 /** Rendered for each request: the URL names the products to compare (experience CMP-1). */
@@ -55,7 +55,7 @@ export default async function ComparePage({ searchParams }: Props) {
 
 /** Returns what is still known of SKUs that are no longer sold; nothing more if that cannot be read. */
 async function goneOf(skus: string[]) {
-  const withdrawn = skus.length > 0 ? await orNone(getWithdrawn('sku', skus), []) : [];
+  const withdrawn = skus.length > 0 ? await orFallback(getWithdrawn('sku', skus), []) : [];
   return skus.map((sku) => ({
     sku,
     withdrawn: withdrawn.find((each) => each.sku.toUpperCase() === sku.toUpperCase()) ?? null,

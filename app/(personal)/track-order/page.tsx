@@ -25,7 +25,7 @@ import { readOrderNumber } from '@/lib/orders/rules';
 import { returnsOf } from '@/lib/orders/changes/return-queries';
 import { trackOrder } from '@/lib/orders/tracking/track-queries';
 import { isOwnOrder } from '@/lib/orders/tracking/seen-queries';
-import { orNone } from '@/lib/platform/result';
+import { orFallback } from '@/lib/platform/result';
 import { readSession } from '@/lib/platform/session/session';
 import { getPolicy } from '@/lib/policy/queries';
 import { getServices } from '@/lib/services/queries';
@@ -44,7 +44,7 @@ export default async function TrackOrderPage({ searchParams }: Props) {
   const session = await readSession();
   const tracked = id === null ? null : await trackOrder(id, session);
   const found = tracked?.ok ? tracked.value : null;
-  const settings = await orNone(getSettings(), null);
+  const settings = await orFallback(getSettings(), null);
   if (found?.kind === 'whole') {
     const { order } = found;
     const today = londonDate(new Date());
@@ -70,7 +70,7 @@ export default async function TrackOrderPage({ searchParams }: Props) {
               <>
                 {isOwn || isOver(order) ? (
                   <ReorderButton
-                    {...reorderItems(order, await orNone(getServices(), []))}
+                    {...reorderItems(order, await orFallback(getServices(), []))}
                     kind={isUnderWay(order) ? 'second' : 'primary'}
                   />
                 ) : null}

@@ -3,7 +3,7 @@ import { DepartmentTiles } from '@/components/home/department-tiles';
 import { Makers } from '@/components/home/makers';
 import { JsonLd } from '@/components/seo/json-ld';
 import { getBrands, getCategoryTree } from '@/lib/catalogue/places/queries';
-import { orAway } from '@/lib/platform/upstreams/away';
+import { orNull } from '@/lib/platform/upstreams/or-null';
 import { getHomePage, getSettings } from '@/lib/content/queries';
 import { config } from '@/lib/platform/config';
 import { getPolicy } from '@/lib/policy/queries';
@@ -15,7 +15,7 @@ import { HomeSectionView } from './home-section';
 export const ensureStatic = 'navigation';
 
 export async function generateMetadata(): Promise<Metadata> {
-  const [home, settings] = await Promise.all([orAway(getHomePage), orAway(getSettings)]);
+  const [home, settings] = await Promise.all([orNull(getHomePage), orNull(getSettings)]);
   const description = home?.description || settings?.description;
   return pageMetadata({
     title: home?.title ?? settings?.name ?? 'Home appliances',
@@ -26,7 +26,7 @@ export async function generateMetadata(): Promise<Metadata> {
 
 /** The home page as arranged by editors; only departments and makers while the content service cannot be reached. */
 export default async function HomePage() {
-  const [home, settings, policy] = await Promise.all([orAway(getHomePage), orAway(getSettings), getPolicy()]);
+  const [home, settings, policy] = await Promise.all([orNull(getHomePage), orNull(getSettings), getPolicy()]);
   const { publicOrigin } = config();
   const hasElevation = home?.sections.some(({ kind }) => kind === 'elevation');
   return (

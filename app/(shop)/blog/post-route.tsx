@@ -10,7 +10,7 @@ import { cardView } from '@/lib/catalogue/card-view';
 import { getDestination } from '@/lib/catalogue/places/queries';
 import { getCards } from '@/lib/catalogue/queries';
 import type { ProductCard as Card } from '@/lib/catalogue/types';
-import { orAway } from '@/lib/platform/upstreams/away';
+import { orNull } from '@/lib/platform/upstreams/or-null';
 import { getGuides } from '@/lib/content/page-queries';
 import { getSettings } from '@/lib/content/queries';
 import { linkedPaths, richNodes } from '@/lib/content/rich/rules';
@@ -46,8 +46,8 @@ export async function PostRoute({ post, moment = getMoment() }: Props) {
   const [products, posts, guides, settings, { now, policy }] = await Promise.all([
     linkedProducts(post.html),
     getPostsAbout(post.tags, post.id),
-    orAway(getGuides),
-    orAway(getSettings),
+    orNull(getGuides),
+    orNull(getSettings),
     moment,
   ]);
   const fitting = guides?.filter(({ topics }) => topics.some((topic) => post.tags.includes(topic))) ?? [];

@@ -4,7 +4,7 @@ import { GuideView } from '@/components/guides/guide-view';
 import { JsonLd } from '@/components/seo/json-ld';
 import { getPostsAbout } from '@/lib/blog/queries';
 import { getProductBySku } from '@/lib/catalogue/queries';
-import { orAway } from '@/lib/platform/upstreams/away';
+import { orNull } from '@/lib/platform/upstreams/or-null';
 import type { Guide } from '@/lib/content/page-types';
 import { getSettings } from '@/lib/content/queries';
 import { config } from '@/lib/platform/config';
@@ -21,7 +21,7 @@ export async function GuideRoute({ guide, moment = getMoment() }: Props) {
   const [products, posts, settings, terms] = await Promise.all([
     Promise.all(guide.picks.map(({ sku }) => getProductBySku(sku))),
     getPostsAbout(guide.topics),
-    orAway(getSettings),
+    orNull(getSettings),
     moment,
   ]);
   const picks = guide.picks.flatMap(({ reason }, at) => {

@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { SiteMap } from '@/components/site-map/site-map';
 import { getBlogOutline } from '@/lib/blog/queries';
 import { getBrands, getCategoryTree } from '@/lib/catalogue/places/queries';
-import { orAway } from '@/lib/platform/upstreams/away';
+import { orNull } from '@/lib/platform/upstreams/or-null';
 import { getChrome } from '@/lib/content/chrome-queries';
 import { getContentPages, getGuides } from '@/lib/content/page-queries';
 import { href } from '@/lib/routing/href';
@@ -23,9 +23,9 @@ export default async function SiteMapPage() {
     getCategoryTree(),
     getBrands(),
     getChrome(),
-    orAway(getGuides),
-    orAway(getContentPages),
-    orAway(getBlogOutline),
+    orNull(getGuides),
+    orNull(getContentPages),
+    orNull(getBlogOutline),
   ]);
   const groups = [
     {

@@ -1,5 +1,5 @@
 import { connection } from 'next/server';
-import { orAway } from '@/lib/platform/upstreams/away';
+import { orNull } from '@/lib/platform/upstreams/or-null';
 import { getSettings } from '@/lib/content/queries';
 import { config } from '@/lib/platform/config';
 import { publicFile } from '@/lib/platform/http/public-file';
@@ -11,7 +11,7 @@ const YEAR_MS = 365 * 86_400_000;
 export async function GET(request: Request): Promise<Response> {
   await connection();
   return publicFile(request, 'text/plain', async () => {
-    const settings = await orAway(getSettings);
+    const settings = await orNull(getSettings);
     const { publicOrigin } = config();
     const lines = [
       `Contact: ${settings ? `mailto:${settings.email}` : `${publicOrigin}${href('/contact')}`}`,

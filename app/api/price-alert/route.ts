@@ -1,4 +1,4 @@
-import { NOT_TAKEN_DOWN } from '@/lib/alerts/rules';
+import { ALERT_NOT_SAVED } from '@/lib/alerts/rules';
 import { refusal } from '@/lib/enquiries/commands';
 import { productForms } from '@/lib/enquiries/form-commands';
 import { priceAlertRequest } from '@/lib/enquiries/requests';
@@ -10,5 +10,5 @@ export const POST = productForms('price-alert', priceAlertRequest, async (input,
   if (refused) return refused;
   return (await addAlert(input.productId, input.email, input.pounds * 100))
     ? { ok: true }
-    : { ok: false, status: 503, message: NOT_TAKEN_DOWN };
+    : { ok: false, status: 503, message: ALERT_NOT_SAVED };
 });

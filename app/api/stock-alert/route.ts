@@ -1,5 +1,5 @@
 import { refusal, takeEnquiry } from '@/lib/enquiries/commands';
-import { NOT_TAKEN_DOWN } from '@/lib/alerts/rules';
+import { ALERT_NOT_SAVED } from '@/lib/alerts/rules';
 import { productForms } from '@/lib/enquiries/form-commands';
 import { stockAlertRequest } from '@/lib/enquiries/requests';
 import { addAlert } from '@/lib/platform/durable/alert-book';
@@ -15,5 +15,5 @@ export const POST = productForms('stock-alert', stockAlertRequest, async (input,
   if (taken?.ok === false) return taken;
   return (await addAlert(input.productId, input.email, null))
     ? { ok: true }
-    : { ok: false, status: 503, message: NOT_TAKEN_DOWN };
+    : { ok: false, status: 503, message: ALERT_NOT_SAVED };
 });

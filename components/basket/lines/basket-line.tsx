@@ -11,7 +11,7 @@ import css from './basket-line.module.css';
 import { LineFacts, LinePrice } from './line-facts';
 import { useAwaitedFocus } from './line-focus';
 import { lineNotices } from './line-notices';
-import { LineWork } from './line-work';
+import { LineServices } from './line-services';
 import { QuantityStepper } from './quantity-stepper';
 
 const c = classes(css);
@@ -64,7 +64,7 @@ export function BasketLine({ line, seen, waits, services, onQuantity, onRemove, 
           </p>
         ))}
       <BasketExtras of={name} extras={line.extras} onQuantity={onQuantity} onRemove={onRemove} />
-      <LineWork line={line} offered={offeredFor(line, services, terms)} />
+      <LineServices line={line} offered={offeredFor(line, services, terms)} />
       <div className={c('acts')}>
         <TextButton onClick={() => onKeep(line)}>
           Save for later<span className="vh">: {name}</span>

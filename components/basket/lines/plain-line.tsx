@@ -13,7 +13,7 @@ import type { Service } from '@/lib/services/types';
 import extrasCss from './basket-extras.module.css';
 import css from './basket-line.module.css';
 import { LineFacts, LinePrice } from './line-facts';
-import { LineWork } from './line-work';
+import { LineServices } from './line-services';
 import { lineNotices } from './line-notices';
 
 const c = classes({ ...extrasCss, ...css });
@@ -69,7 +69,7 @@ export function PlainLine({ line, services, terms }: Props) {
           ))}
         </ul>
       ) : null}
-      <LineWork line={line} offered={offeredFor(line, services, terms)} />
+      <LineServices line={line} offered={offeredFor(line, services, terms)} />
       <div className={c('acts')}>
         <ChangeForm line={line.id} quantity={0}>
           <TextButton type="submit">

@@ -9,7 +9,7 @@ import { multibuy, useLocalList } from '@/lib/lists/client';
 import { useWishlist } from '@/lib/lists/wishlist/client';
 import { BasketSaid } from './basket-said';
 import css from './header-counters.module.css';
-import { useKeeping } from './use-keeping';
+import { useHasShopperState } from './use-has-shopper-state';
 
 const c = classes(css);
 const LiveBasket = lazyPart(async () => (await import('./live-basket')).LiveBasket);
@@ -38,7 +38,7 @@ function Count({ of }: { of: number }) {
  */
 export function BasketWords() {
   const idle = useIdle();
-  const isKeeping = useKeeping();
+  const isKeeping = useHasShopperState();
   const ready = idle && isKeeping;
   return (
     <span className={c('basket')}>

@@ -4,7 +4,7 @@ import { useRouter } from 'next/navigation';
 import { startTransition, Suspense, useEffect, useRef, useState } from 'react';
 import { lazyPart } from '@/components/parts/lazy-part';
 import { useIdle } from '@/components/parts/use-idle';
-import { leaveForNewBuild, ruledPath } from '@/lib/build/client';
+import { leaveForNewBuild, redirectedPath } from '@/lib/build/client';
 import { dropDraftsAtSignOut } from '@/lib/forms/draft';
 import { part } from '@/lib/build/part-client';
 import { asksForDrafts } from '@/lib/routing/drafts';
@@ -33,7 +33,7 @@ export function Navigator() {
   useEffect(
     () =>
       followLinks((pressed) => {
-        const path = ruledPath(pressed);
+        const path = redirectedPath(pressed);
         if (leaveForNewBuild(path)) return;
         if (!path.startsWith('/')) return location.assign(path);
         // A single transition, so that the page turn is rendered together with the page that it leads to.

@@ -1,5 +1,5 @@
 import { chooseCompared } from '@/components/compare/choose-compared';
-import { saveLabel } from '@/components/lists/wishlist/save-face';
+import { saveLabel } from '@/components/lists/wishlist/save-markup';
 import { toggleSaved } from '@/components/lists/wishlist/toggle-saved';
 import { wake } from '@/components/ui/controls/use-early-press';
 import { compared } from '@/lib/compare/client';

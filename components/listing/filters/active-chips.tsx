@@ -3,7 +3,7 @@
 import { useSyncExternalStore } from 'react';
 import { listingMemory } from '@/components/listing/enhance/listing-memory';
 import type { Chip } from '@/lib/listing/chips';
-import { ChipsFace } from './chips-face';
+import { ChipsMarkup } from './chips-markup';
 
 const never = () => () => undefined;
 
@@ -30,5 +30,5 @@ export function ActiveChips({ path, chips, formId }: { path: string; chips: Chip
     () => false,
   );
   const ordered = inBrowser ? inOrderChosen(path, chips) : chips;
-  return <ChipsFace chips={ordered} formId={formId} />;
+  return <ChipsMarkup chips={ordered} formId={formId} />;
 }

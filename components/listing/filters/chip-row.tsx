@@ -7,7 +7,7 @@ import { classes } from '@/components/ui/classes';
 import { formatListingQuery } from '@/lib/listing/url';
 import type { ListingView } from '@/lib/listing/view';
 import css from './chip-row.module.css';
-import { ChipsFace } from './chips-face';
+import { ChipsMarkup } from './chips-markup';
 
 const c = classes(css);
 
@@ -27,7 +27,7 @@ export function ChipRow({ view, ids, finished }: Props) {
     <div role="group" aria-label="Filters in use and quick filters">
       <Chips scroll>
         {finished ? (
-          <ChipsFace chips={chips} formId={ids.form} />
+          <ChipsMarkup chips={chips} formId={ids.form} />
         ) : (
           <ActiveChipsLater path={place.path} chips={chips} formId={ids.form} />
         )}

@@ -1,5 +1,5 @@
 import type { ListingIds } from '@/components/listing/ids';
-import { FacetStanding } from '@/components/listing/later';
+import { FacetStatic } from '@/components/listing/later';
 import type { Finish } from '@/components/parts/finished/types';
 import { Button, IconButton } from '@/components/ui/controls/button';
 import { classes } from '@/components/ui/classes';
@@ -37,7 +37,7 @@ export function FilterRail({
   const facet = (one: (typeof facets)[number], at: number) => {
     const isChosen = one.groups.some(({ options }) => options.some(({ chosen }) => chosen));
     const props = { facet: one, noun: place.noun, open: at < OPEN_FACETS || isChosen };
-    return finish ? finish('facet', Facet, () => props) : <FacetStanding key={one.key} {...props} />;
+    return finish ? finish('facet', Facet, () => props) : <FacetStatic key={one.key} {...props} />;
   };
   return (
     <div className={c('rail')} id={ids.sheet} popover="auto" data-filter-sheet>

@@ -5,7 +5,7 @@ import { bareUnit } from '@/lib/fit/housing';
 import { leastOf } from '@/lib/fit/space';
 import { home } from '@/lib/home/client';
 import { keepGap, keepLandingGap } from '@/lib/home/gap-client';
-import { type Gap, GapFace, type Measured, type Side, SIDES } from './gap-face';
+import { type Gap, GapMarkup, type Measured, type Side, SIDES } from './gap-markup';
 
 /** Returns the smallest stored measurement of each side. */
 function measuredAtHome(kind: GapKind): Measured {
@@ -49,5 +49,5 @@ export function GapForm(gap: Gap) {
     keepGap(kind, { width: given('width'), height: given('height'), depth: given('depth') });
   };
 
-  return <GapFace {...gap} unread={unread} ref={form} onSubmit={submit} />;
+  return <GapMarkup {...gap} unread={unread} ref={form} onSubmit={submit} />;
 }

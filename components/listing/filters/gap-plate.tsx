@@ -7,7 +7,7 @@ import { GAP_WORDS } from '@/lib/fit/gap-words';
 import { measuredIn, SPACE_KEYS } from '@/lib/fit/space-query';
 import { formatListingQuery } from '@/lib/listing/url';
 import type { ListingView } from '@/lib/listing/view';
-import { GapFace } from './gap-face';
+import { GapMarkup } from './gap-markup';
 import css from './gap-plate.module.css';
 
 const c = classes(css);
@@ -31,7 +31,7 @@ export function GapPlate({ gap, view: { place, query }, id, finished }: Props) {
       </h2>
       {finished ? (
         <Island name="gap" props={form}>
-          <GapFace {...form} />
+          <GapMarkup {...form} />
         </Island>
       ) : (
         <GapFormLater {...form} />

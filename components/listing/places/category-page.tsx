@@ -1,4 +1,4 @@
-import { ThreeFace } from '@/components/choosing/three-face';
+import { ThreeMarkup } from '@/components/choosing/three-markup';
 import { RichText } from '@/components/content/rich-text';
 import { Listing } from '@/components/listing/listing';
 import { ListingHead } from '@/components/listing/listing-head';
@@ -84,7 +84,7 @@ function ThreeOfList({ finish, ...place }: { list: string; of: string; finish: F
   if (!finish) return <ThreeOpenerLater {...place} />;
   return (
     <Island name="three" props={place}>
-      <ThreeFace {...place} />
+      <ThreeMarkup {...place} />
     </Island>
   );
 }

@@ -1,9 +1,9 @@
 import { type ComponentType, Suspense, useState } from 'react';
 import { lazyPart } from '@/components/parts/lazy-part';
-import { useDrawnByServer } from '@/components/parts/use-drawn-by-server';
-import { AS_DRAWN } from './use-finished';
+import { useWasServerRendered } from '@/components/parts/use-drawn-by-server';
+import { KEEP_SERVER_MARKUP } from './use-finished';
 
-const LEFT_ALONE = { suppressHydrationWarning: true, dangerouslySetInnerHTML: AS_DRAWN };
+const LEFT_ALONE = { suppressHydrationWarning: true, dangerouslySetInnerHTML: KEEP_SERVER_MARKUP };
 
 /**
  * Wraps a part of a page without interaction. The server's markup stays as it is: its script is not loaded, and React
@@ -16,7 +16,7 @@ export function standing<P extends object>(
   const Part = lazyPart(load);
 
   return function Standing(given) {
-    const drawn = useDrawnByServer();
+    const drawn = useWasServerRendered();
     const [first] = useState(given);
     const { className } = given;
     const part = <Part {...given} />;

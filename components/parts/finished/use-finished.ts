@@ -1,5 +1,5 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
-import { useDrawnByServer } from '@/components/parts/use-drawn-by-server';
+import { useWasServerRendered } from '@/components/parts/use-drawn-by-server';
 import { fetchDrawn } from './fetch-drawn';
 import { markupOf } from './markup';
 
@@ -27,7 +27,7 @@ export function useFinished<Root extends HTMLElement>(
   isOfAddress = false,
 ): [Host<Root>, boolean] {
   const ref = useRef<Root>(null);
-  const drawn = useDrawnByServer();
+  const drawn = useWasServerRendered();
   const [filled, setFilled] = useState(drawn);
   useLayoutEffect(() => {
     const root = ref.current;
@@ -52,7 +52,8 @@ export function useFinished<Root extends HTMLElement>(
 }
 
 /** React leaves the server's markup alone as long as this is the same object. */
-export const AS_DRAWN = { __html: '' };
+export const KEEP_SERVER_MARKUP = { __html: '' };
 
 // In the browser there is no markup: Trusted Types would refuse a plain string.
-const insideOf = (name: string) => (typeof window === 'undefined' ? { __html: markupOf(name) } : AS_DRAWN);
+const insideOf = (name: string) =>
+  typeof window === 'undefined' ? { __html: markupOf(name) } : KEEP_SERVER_MARKUP;

@@ -3,7 +3,7 @@ import { gapOf } from '@/lib/catalogue/gap';
 import { isBuyable } from '@/lib/catalogue/stock';
 import type { Classified, ProductCard } from '@/lib/catalogue/types';
 import { fitFacts } from '@/lib/fit/facts';
-import { takesItsPlace } from '@/lib/fit/its-place';
+import { fitsInPlaceOf } from '@/lib/fit/its-place';
 import { needSentence } from '@/lib/fit/need';
 
 const MOST = 3;
@@ -32,7 +32,7 @@ function insteadOf(product: Classified, alike: readonly ProductCard[]) {
   const facts = fitFacts(product);
   const isPlaced = gapOf(product) !== null && needSentence(facts) !== null;
   if (!isPlaced) return { cards: here, why: 'The same kind, at a similar price.' };
-  const fitting = here.filter((card) => takesItsPlace(product, card));
+  const fitting = here.filter((card) => fitsInPlaceOf(product, card));
   return fitting.length > 0
     ? { cards: fitting, why: facts.cutOut ? SAME_CUT_OUT : SAME_SPACE }
     : { cards: here, why: ELSEWHERE };

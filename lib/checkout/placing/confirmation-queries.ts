@@ -6,7 +6,7 @@ import { visitDays } from '@/lib/orders/delivery-day';
 import { readShownOrder } from '@/lib/orders/queries';
 import { linesOf } from '@/lib/orders/rules';
 import type { Advice, Order } from '@/lib/orders/types';
-import { orNone, orUnreachable } from '@/lib/platform/result';
+import { orFallback, orUnreachable } from '@/lib/platform/result';
 import type { Session } from '@/lib/platform/session/session';
 import { getServices } from '@/lib/services/queries';
 import { placedOrder } from './order-queries';
@@ -26,6 +26,6 @@ export async function getConfirmation(number: number, session: Session | null): 
 
 async function adviceFor(order: Order): Promise<Advice> {
   const ids = linesOf(order).map(({ productId }) => productId);
-  const [found, services] = await Promise.all([orNone(getCards(ids), []), orNone(getServices(), [])]);
+  const [found, services] = await Promise.all([orFallback(getCards(ids), []), orFallback(getServices(), [])]);
   return adviceOf(order, new Map(found.map((card) => [card.id, card])), services);
 }

@@ -11,7 +11,7 @@ import { formatTotal } from '@/lib/money/rules';
 import type { Pence } from '@/lib/money/types';
 import type { Refusal } from '@/lib/outcome/types';
 import { commerceMutation } from '@/lib/platform/upstreams/commerce';
-import { inOurWords } from '@/lib/platform/upstreams/unknown-words';
+import { replaceUpstreamMessage } from '@/lib/platform/upstreams/unknown-words';
 import { metrics } from '@/lib/platform/observe/metrics';
 import { fail, ok, type Result, type UpstreamError } from '@/lib/platform/result';
 import type { Session } from '@/lib/platform/session/session';
@@ -109,6 +109,7 @@ async function explained(error: CompleteError, cartId: string, session: Session 
   const line = about.flatMap((id) => (id ? (findLine(lines, id) ?? []) : []))[0];
   const code = codeOf(error);
   return (
-    refusalWords(code, line?.name ?? null) ?? inOurWords(`${code} ${error.message ?? ''}`.trim(), NOT_TAKEN)
+    refusalWords(code, line?.name ?? null) ??
+    replaceUpstreamMessage(`${code} ${error.message ?? ''}`.trim(), NOT_TAKEN)
   );
 }

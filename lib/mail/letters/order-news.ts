@@ -1,7 +1,7 @@
 import { deliveryClassOf } from '@/lib/catalogue/delivery-class';
 import { counted } from '@/lib/i18n/counted';
 import { hasVisit } from '@/lib/orders/arrival';
-import { moneyBack, moneyToGo } from '@/lib/orders/changes/money-back';
+import { moneyBack, amountToRefund } from '@/lib/orders/changes/money-back';
 import { comingOf } from '@/lib/orders/prepare';
 import { dayOf } from '@/lib/orders/progress';
 import { lineName, linesOf, parcelNames } from '@/lib/orders/rules';
@@ -127,7 +127,7 @@ export function orderCancelled({ order, shop }: OrderMatter): Letter {
         ' is cancelled and nothing more will be sent.',
       ),
       ...moneyBack(order).map((line) => text(line)),
-      ...(order.status.value === 'CANCELLED' && moneyToGo(order) > 0
+      ...(order.status.value === 'CANCELLED' && amountToRefund(order) > 0
         ? [text('We will write again as soon as it has been sent.')]
         : []),
       {

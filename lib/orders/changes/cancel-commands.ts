@@ -13,7 +13,7 @@ import type { Session } from '@/lib/platform/session/session';
 import { enqueueLetter } from '@/lib/post/commands';
 import { orderLetterKey } from '@/lib/post/keys';
 import { cancelKey, isCancelWished } from './cancel-queries';
-import { cancelledKey, cancelledWhen } from './money-letters';
+import { cancelledKey, cancelledWhen } from './refund-letters';
 import { NOT_KEPT, orderPage, UNKNOWN_ORDER } from './order-page';
 import { enqueueRefund } from './refund-commands';
 import { mayCancel } from './returns';

@@ -19,7 +19,7 @@ const ontoCertificates = ({ payments, refunded }: Paid): Pence =>
   Math.min(sumOf(payments) - refunded, sumOf(payments.filter(({ isCertificate }) => isCertificate)));
 
 /** Returns what is still to be refunded to a card or an account for a cancelled order, in pence. */
-export const moneyToGo = (order: Paid): Pence =>
+export const amountToRefund = (order: Paid): Pence =>
   sumOf(order.payments) - order.refunded - ontoCertificates(order);
 
 /**
@@ -29,7 +29,7 @@ export const moneyToGo = (order: Paid): Pence =>
 function goingBack(order: Paid, when: string): string[] {
   const certificates = order.payments.filter(({ isCertificate }) => isCertificate);
   const onto = ontoCertificates(order);
-  const money = moneyToGo(order);
+  const money = amountToRefund(order);
   const them = certificates.length > 1 ? 'gift certificates' : 'gift certificate';
   // A refund by bank takes days, a certificate is restored at once.
   const then = when === SOON ? '' : `, ${when}`;

@@ -8,7 +8,7 @@ import { orUnreachable } from '@/lib/platform/result';
 import { enqueueLetter, hastenLetter } from '@/lib/post/commands';
 import { orderLetterKey } from '@/lib/post/keys';
 import { isCancelWished } from './cancel-queries';
-import { cancelledKey } from './money-letters';
+import { cancelledKey } from './refund-letters';
 
 const KIND = 'refund';
 const job = z.object({ orderId: z.number().int().positive() });
@@ -17,7 +17,7 @@ const job = z.object({ orderId: z.number().int().positive() });
  * Asks the shop to refund an order by hand, once per order. The shopper's e-mail is released and says that the refund
  * is to come.
  */
-async function askForHand(orderId: number): Promise<Delivery> {
+async function requestManualRefund(orderId: number): Promise<Delivery> {
   const isKept = await enqueueLetter(orderLetterKey(orderId, 'refund-by-hand'), {
     letter: 'refundByHand',
     orderId,
@@ -76,7 +76,7 @@ export async function deliverRefund(payload: unknown): Promise<Delivery> {
       way.every(({ offline }) => !offline) &&
       way.some(({ provider_id: provider }) => provider !== STORE_CREDIT),
   );
-  if (!payments) return askForHand(data.orderId);
+  if (!payments) return requestManualRefund(data.orderId);
   const body = { items, payments, reason: 'Cancelled by the customer' };
   const sent = await managementRequest(
     { method: 'POST', path: `${path}/refunds`, body, by: 'refund' },

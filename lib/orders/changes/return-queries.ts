@@ -2,7 +2,7 @@ import 'server-only';
 import { z } from 'zod';
 import type { Order, ReturnAsked } from '@/lib/orders/types';
 import { managementRequest } from '@/lib/platform/upstreams/management';
-import { ok, orNone, orUnreachable, type Result } from '@/lib/platform/result';
+import { ok, orFallback, orUnreachable, type Result } from '@/lib/platform/result';
 import { RETURNS, returnsIn } from './kept-returns';
 
 const listed = z.object({ data: z.array(z.object({ key: z.string(), value: z.string() })) });
@@ -21,5 +21,5 @@ export async function readReturns(orderId: number): Promise<Result<ReturnAsked[]
 export async function returnsOf({ id, requested, consignments }: Order): Promise<ReturnAsked[]> {
   if (requested) return requested;
   const isSent = consignments.some(({ shipments }) => shipments.length > 0);
-  return isSent ? orNone(readReturns(id).then(orUnreachable), []) : [];
+  return isSent ? orFallback(readReturns(id).then(orUnreachable), []) : [];
 }

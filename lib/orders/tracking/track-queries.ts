@@ -8,7 +8,7 @@ import { linesOf } from '@/lib/orders/rules';
 import type { Order, OrderLine } from '@/lib/orders/types';
 import type { Refusal } from '@/lib/outcome/types';
 import { addressIn } from '@/lib/platform/http/api';
-import { ok, orNone, type Result, type UpstreamError } from '@/lib/platform/result';
+import { ok, orFallback, type Result, type UpstreamError } from '@/lib/platform/result';
 import type { Session } from '@/lib/platform/session/session';
 import { lookUp } from './look-up';
 import type { Found } from './seen-queries';
@@ -31,7 +31,7 @@ export async function trackOrder(
 /** Adds missing paths and pictures of products, if the catalogue can be read. */
 async function drawn(order: Order): Promise<Order> {
   const ids = linesOf(order).flatMap(({ productId, path }) => (path === null ? [productId] : []));
-  return ids.length === 0 ? order : withGoods(order, await orNone(getCards(ids), []));
+  return ids.length === 0 ? order : withGoods(order, await orFallback(getCards(ids), []));
 }
 
 /** Adds the current paths and pictures of the products from the catalogue. */

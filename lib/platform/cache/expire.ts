@@ -2,7 +2,7 @@ import 'server-only';
 import { processSingleton } from '@/lib/platform/process-singleton';
 import { isFrequent } from './cache-tags';
 import { tellMachines, tellProcesses } from './expiry-link';
-import { createTicks, type Ticks } from './ticks';
+import { createThrottledExpiry, type Ticks } from './throttled-expiry';
 
 /**
  * Expires the cached answers with these tags, in every process of every machine; resolves when all of them know. The
@@ -25,7 +25,7 @@ export function expireAgain(tags: readonly string[]): void {
   for (const ms of AGAIN_MS) setTimeout(() => void expireTags(tags), ms).unref();
 }
 
-const ticks = () => processSingleton<Ticks>('expiry-ticks', () => createTicks(expireTags));
+const ticks = () => processSingleton<Ticks>('expiry-ticks', () => createThrottledExpiry(expireTags));
 
 /**
  * `expireTags` for an event. Tags of its product expire at once. Tags of many products, which such events carry all the

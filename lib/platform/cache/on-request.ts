@@ -1,6 +1,11 @@
 import 'server-only';
 import { isDeepStrictEqual } from 'node:util';
-import { inFramework, isBeside, noteLack, notingLack } from '@/lib/platform/observe/request-context';
+import {
+  inFramework,
+  isOutsideFramework,
+  markIncomplete,
+  trackingIncomplete,
+} from '@/lib/platform/observe/request-context';
 import { processSingleton } from '@/lib/platform/process-singleton';
 import { createSingleFlight } from '@/lib/platform/upstreams/resilience/single-flight';
 import { createMemory, type Memory } from './memory';
@@ -29,14 +34,14 @@ export function onRequest<Asked extends readonly unknown[], Answer>(
 ): (...asked: Asked) => Promise<Answer> {
   const flights = createSingleFlight<Read>();
   return async (...asked) => {
-    if (!isBeside()) return read(...asked);
+    if (!isOutsideFramework()) return read(...asked);
     const key = `${name} ${JSON.stringify(asked)}`;
     const [now, expiries] = [Date.now(), expiryCount()];
     const before = memory().get(key);
     if (before && now < before.until && !hasExpired(before.expiries, TAGS_OF_LISTS))
       return given<Answer>(before);
     const made = await flights(`${expiries} ${key}`, async () => {
-      const { value: found, lacks } = await notingLack(() => inFramework(() => read(...asked)));
+      const { value: found, lacks } = await trackingIncomplete(() => inFramework(() => read(...asked)));
       const value = isDeepStrictEqual(found, before?.value) ? before?.value : found;
       const until = now + Math.min(FRESH_MS, MINUTE_MS - (now % MINUTE_MS));
       const kept: Read = { value, expiries, until, lacks };
@@ -49,6 +54,6 @@ export function onRequest<Asked extends readonly unknown[], Answer>(
 
 /** Notes a lack for each caller, including later ones: a page lacks what its parts lack. */
 function given<Answer>({ value, lacks }: Read): Answer {
-  if (lacks) noteLack();
+  if (lacks) markIncomplete();
   return value as Answer;
 }

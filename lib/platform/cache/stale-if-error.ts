@@ -2,7 +2,7 @@ import { keptAnswers } from '@/lib/platform/cache/kept-answers';
 import type { Copy } from '@/lib/platform/cache/kept-answers/keeper';
 import { createMemory } from '@/lib/platform/cache/memory';
 import { metrics } from '@/lib/platform/observe/metrics';
-import { noteLack } from '@/lib/platform/observe/request-context';
+import { markIncomplete } from '@/lib/platform/observe/request-context';
 import type { Result } from '@/lib/platform/result';
 import { processSingleton } from '@/lib/platform/process-singleton';
 
@@ -44,7 +44,7 @@ export async function staleIfError<T>(
   const copy = standIn ?? (await findCopy(key, days));
   metrics().reads.inc({ from: copy ? 'copy' : 'none' });
   if (!copy) return result ?? reading;
-  noteLack();
+  markIncomplete();
   metrics().lastGood.observe((Date.now() - copy.at) / 1_000);
   return { ok: true, value: JSON.parse(copy.json) as T };
 }

@@ -9,7 +9,7 @@ import { framesOf, log } from '@/lib/platform/observe/log';
 import { ownCookie } from '@/lib/platform/session/own-cookie';
 import { hit, type Limit, READS, WRITES } from './rate-limit';
 import type { UpstreamError } from '@/lib/platform/result';
-import { inOurWords } from '@/lib/platform/upstreams/unknown-words';
+import { replaceUpstreamMessage } from '@/lib/platform/upstreams/unknown-words';
 import { noteSecurity } from '@/lib/platform/observe/security-log';
 import { clearSession, readSession, type Session } from '@/lib/platform/session/session';
 import { currentRequestContext } from '@/lib/platform/observe/request-context';
@@ -84,7 +84,7 @@ const REFUSED =
  */
 export function upstreamProblem(error: UpstreamError, status = 503, refused?: string): Response {
   if (error.kind === 'rejected') {
-    const words = refused ?? inOurWords(error.message, REFUSED);
+    const words = refused ?? replaceUpstreamMessage(error.message, REFUSED);
     return problem(error.status === 404 ? 404 : 422, words);
   }
   return problem(status, 'We can’t do this right now. Nothing is lost: try again in a moment.', {

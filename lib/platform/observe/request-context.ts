@@ -57,13 +57,13 @@ export function noteUnreachable(unreachable: { retryAfter?: number }): void {
 }
 
 /** Records that the response lacks something that an upstream did not return, so that nobody keeps it for others. */
-export function noteLack(): void {
+export function markIncomplete(): void {
   const context = currentRequestContext();
   if (context) context.lacks = true;
 }
 
 /** Runs work whose result may be shared. Each request that uses it has to note a lack if it `lacks` something. */
-export async function notingLack<T>(work: () => Promise<T>): Promise<{ value: T; lacks: boolean }> {
+export async function trackingIncomplete<T>(work: () => Promise<T>): Promise<{ value: T; lacks: boolean }> {
   const contexts = existingSingleton<AsyncLocalStorage<RequestContext>>(REQUEST_CONTEXTS);
   const around = contexts?.getStore();
   if (!contexts || !around) return { value: await work(), lacks: false };
@@ -77,7 +77,7 @@ export async function notingLack<T>(work: () => Promise<T>): Promise<{ value: T;
 export const isFrame = (): boolean => currentRequestContext()?.isFrame === true;
 
 /** Whether the page is being rendered outside the framework. */
-export const isBeside = (): boolean => currentRequestContext()?.inside !== undefined;
+export const isOutsideFramework = (): boolean => currentRequestContext()?.inside !== undefined;
 
 /** Runs work that needs the framework, such as reading its cache. */
 export const inFramework: InFramework = (work) =>

@@ -5,7 +5,7 @@ import { graphql } from '@/lib/platform/graphql';
 import { log } from '@/lib/platform/observe/log';
 import { isEnded, keepEnd, keepEnding } from './session-endings';
 import { processSingleton } from '@/lib/platform/process-singleton';
-import { fail, ok, orNone, type Result } from '@/lib/platform/result';
+import { fail, ok, orFallback, type Result } from '@/lib/platform/result';
 import { sessionStore } from './session-store';
 
 type LiveSession = { id: string; customerId: number; token: string; startedAt?: number | undefined };
@@ -34,7 +34,7 @@ export async function endSessions(customerId: number, except: string | null = nu
  * session survives the change.
  */
 export async function canEndSessions(): Promise<Result<null>> {
-  const time = await orNone<number | null>(readTime(), null);
+  const time = await orFallback<number | null>(readTime(), null);
   if (time !== null) return ok(null);
   return fail({ kind: 'unreachable', upstream: 'sessions', message: 'their endings cannot be kept' });
 }
@@ -44,7 +44,7 @@ export async function canEndSessions(): Promise<Result<null>> {
  * because those of machines may differ, or by this machine's while the store is away.
  */
 export async function sessionTime(): Promise<number> {
-  return (await orNone<number | null>(readTime(), null)) ?? Date.now();
+  return (await orFallback<number | null>(readTime(), null)) ?? Date.now();
 }
 
 const readTime = async (): Promise<number> => (await sessionStore()).now();

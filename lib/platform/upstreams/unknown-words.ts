@@ -7,7 +7,7 @@ import { log, loggable } from '@/lib/platform/observe/log';
  * @param said the upstream's message
  * @param instead what the shopper is told, and what they can do next
  */
-export function inOurWords<T>(said: string, instead: T): T {
+export function replaceUpstreamMessage<T>(said: string, instead: T): T {
   log('warn', 'unknown-words', { reason: loggable(said) });
   return instead;
 }

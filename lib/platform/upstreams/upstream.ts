@@ -11,7 +11,7 @@ import { noteAnswer } from './refusals';
 import type { Result } from '@/lib/platform/result';
 import { processSingleton } from '@/lib/platform/process-singleton';
 import { tracedTransport } from '@/lib/platform/observe/tracing/transport';
-import { currentRequestContext, noteLack } from '@/lib/platform/observe/request-context';
+import { currentRequestContext, markIncomplete } from '@/lib/platform/observe/request-context';
 
 export type { UpstreamRequest } from './resilience/caller';
 export type { UpstreamName } from './resilience/policy';
@@ -86,6 +86,6 @@ export async function callUpstream<T>(name: UpstreamName, request: UpstreamReque
   const answer = await upstreamCaller(name).call(request);
   const result = schema ? checked(name, answer, schema) : answer;
   // Not noted in the caller, whose coalesced calls run once for several requests.
-  if (!result.ok) noteLack();
+  if (!result.ok) markIncomplete();
   return result;
 }

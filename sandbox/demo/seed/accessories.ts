@@ -3,10 +3,12 @@ import type { Draft } from './types.ts';
 type Fits = (accessory: Draft, appliance: Draft) => boolean;
 
 const ofType = (words: string | undefined, { facts, kind }: Draft) =>
-  (words ?? '').split(', ').some((word) => WEARERS[word]?.includes(kind) ?? word === facts['Type']);
+  (words ?? '')
+    .split(', ')
+    .some((word) => APPLIANCE_MATCHERS[word]?.includes(kind) ?? word === facts['Type']);
 
 /** Kinds by the term that accessories use for them. */
-const WEARERS: Readonly<Record<string, readonly string[]>> = {
+const APPLIANCE_MATCHERS: Readonly<Record<string, readonly string[]>> = {
   'Washing machine': ['washing-machine', 'washer-dryer'],
   'Washer dryer': ['washer-dryer'],
   Dishwasher: ['dishwasher'],

@@ -4,7 +4,7 @@ import { orderById } from '../../commerce/orders/read.ts';
 import type { Parts } from '../../parts.ts';
 import { all, first, run } from '../../store/rows.ts';
 import { transaction } from '../../store/store.ts';
-import { tellOfMetafield } from '../../webhooks/metafields.ts';
+import { enqueueMetafieldWebhook } from '../../webhooks/metafields.ts';
 import { notFound, refuse, RestError } from '../errors.ts';
 import { metaOf, pagingOf } from '../paging.ts';
 
@@ -73,7 +73,7 @@ export function orderMetafieldRoutes(app: FastifyInstance, parts: Parts): void {
         value,
         permission_set,
       );
-      tellOfMetafield(parts, { id: lastId, owner: 'order', ownerId: orderId, isNew: true });
+      enqueueMetafieldWebhook(parts, { id: lastId, owner: 'order', ownerId: orderId, isNew: true });
       return lastId;
     });
     return { data: present(orderId, { id, namespace, key, value, permission_set }), meta: {} };

@@ -63,10 +63,10 @@ describe('the build check', () => {
 
   it('§2: goes by the route rules that the manifest of the build names', async () => {
     serveBuilds('a');
-    expect(client.ruledPath('/colours')).toBe('/colours');
+    expect(client.redirectedPath('/colours')).toBe('/colours');
     await watch();
     await anHour();
-    expect(['/colours', '/old-shop', '/hobs'].map(client.ruledPath)).toEqual([
+    expect(['/colours', '/old-shop', '/hobs'].map(client.redirectedPath)).toEqual([
       '/colors',
       'https://old.example/',
       '/hobs',
@@ -81,7 +81,7 @@ describe('the build check', () => {
     );
     expect(await client.askForNewBuild()).toBe(true);
     expect(client.leaveForNewBuild(PATH)).toBe(true);
-    expect(client.ruledPath('/colours')).toBe('/colours');
+    expect(client.redirectedPath('/colours')).toBe('/colours');
   });
 
   it('takes no answer for no news', async () => {

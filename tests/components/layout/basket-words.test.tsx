@@ -3,7 +3,7 @@ import Cookies from 'js-cookie';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { BasketWords } from '@/components/layout/header/header-counters';
 import { waiting } from '@/lib/basket/queue/waiting';
-import { hadLast } from '@/lib/lists/account-had-client';
+import { lastSynced } from '@/lib/lists/account-had-client';
 import { renderWithQueries, stubApi } from '../../support/query';
 import { aBasket } from '../../support/shop';
 
@@ -57,7 +57,7 @@ it('follows a change that is under way, before there is a basket', async () => {
 });
 
 it('takes an account’s list off the device of whoever is no longer signed in', async () => {
-  hadLast.change(() => []);
+  lastSynced.change(() => []);
   await open();
-  await expect.poll(() => hadLast.read()).toBeNull();
+  await expect.poll(() => lastSynced.read()).toBeNull();
 });

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vit
 import { run } from '../../../sandbox/store/rows.ts';
 import { transaction } from '../../../sandbox/store/store.ts';
 import { seedContent } from '../../../sandbox/demo/content/seed-content.ts';
-import { hasCome } from '@/lib/alerts/rules';
+import { isConditionMet } from '@/lib/alerts/rules';
 import type { ProductCard } from '@/lib/catalogue/types';
 import type { Delivery } from '@/lib/platform/durable/outbox';
 import type { Mail } from '@/lib/platform/upstreams/mail';
@@ -35,7 +35,7 @@ describe('what somebody waits for has come', () => {
     ['a pound above it', at(40_000, there), 39_900, false],
     ['cheap, but sold out', at(100, { state: 'out' }), 39_900, false],
     ['without a price', at(null, there), 39_900, false],
-  ])('%s', (_, card, below, come) => expect(hasCome(card, below)).toBe(come));
+  ])('%s', (_, card, below, come) => expect(isConditionMet(card, below)).toBe(come));
 });
 
 test('a book that cannot be opened says so instead of failing the form', async () => {
@@ -108,7 +108,7 @@ describe('with the platform', () => {
     const { alertsFor, forgetAlert } = await import('@/lib/platform/durable/alert-book');
     const { readCards } = await import('@/lib/catalogue/queries');
     const cards = await readCards([1, 2, 3, 4, 5]);
-    const card = cards.find((each) => hasCome(each, null));
+    const card = cards.find((each) => isConditionMet(each, null));
     if (!card?.price) throw new Error('Nothing can be bought.');
     for (const wait of await alertsFor(card.id)) await forgetAlert(wait);
     return { productId: card.id, now: card.price.now };

@@ -37,9 +37,9 @@ async function put(isFitted: boolean): Promise<void> {
 test('before the platform’s own checkout work has to be asked for, and the request goes along with the order', async () => {
   const { POST } = await import('@/app/api/checkout/begin/route');
   const { isUnrequested } = await import('@/lib/checkout/begin-commands');
-  const { getUnderway } = await import('@/lib/checkout/queries');
+  const { getCurrentCheckout } = await import('@/lib/checkout/queries');
   const underway = async () => {
-    const found = await getUnderway(null);
+    const found = await getCurrentCheckout(null);
     if (!found) throw new Error('There is no checkout.');
     return found;
   };

@@ -14,7 +14,7 @@ type Handler = (request: Request) => Promise<Response>;
 let upstream: Upstream;
 let calls: Record<'login' | 'get' | 'create' | 'add' | 'remove', Handler>;
 let createBasket: typeof import('@/lib/basket/commands').createBasket;
-let getUnderway: typeof import('@/lib/checkout/queries').getUnderway;
+let getCurrentCheckout: typeof import('@/lib/checkout/queries').getCurrentCheckout;
 let readSession: typeof import('@/lib/platform/session/session').readSession;
 
 beforeAll(async () => {
@@ -29,7 +29,7 @@ beforeAll(async () => {
   ]);
   calls = { login: login.POST, get: get.GET, create: create.POST, add: add.POST, remove: remove.POST };
   ({ createBasket } = await import('@/lib/basket/commands'));
-  ({ getUnderway } = await import('@/lib/checkout/queries'));
+  ({ getCurrentCheckout } = await import('@/lib/checkout/queries'));
   ({ readSession } = await import('@/lib/platform/session/session'));
 }, 30_000);
 afterAll(() => upstream[Symbol.asyncDispose]());
@@ -106,7 +106,7 @@ describe('a customer reading the basket', () => {
     jar().set('cartId', cartId);
     setReference(toCart(cartId, Date.now() - 1));
     expect((await read(cartId)).answer).toEqual({ basket: null });
-    expect(await getUnderway(await readSession())).toBeNull();
+    expect(await getCurrentCheckout(await readSession())).toBeNull();
   });
   test('has none by a cookie of another cart when the reference has run out', async () => {
     await signIn();
@@ -150,7 +150,7 @@ describe('a customer reading the basket', () => {
         );
       const remembered = jar().get('cartId');
       expect((await read(remembered)).answer).toMatchObject({ basket: { id: cartId } });
-      expect((await getUnderway(await readSession()))?.checkout.id).toBe(cartId);
+      expect((await getCurrentCheckout(await readSession()))?.checkout.id).toBe(cartId);
     },
   );
   test.each([
@@ -161,7 +161,7 @@ describe('a customer reading the basket', () => {
     const cartId = await cartOf(1);
     jar().set('cartId', cartId);
     setReference(value);
-    expect(await getUnderway(await readSession())).toBeNull();
+    expect(await getCurrentCheckout(await readSession())).toBeNull();
   });
   test.each([60_000, 6.9 * DAY])('has at least seven days more from now on, of %i ms', async (left) => {
     await signIn();
@@ -241,7 +241,7 @@ describe('a customer changing the basket', () => {
     const cartId = jar().get('cartId');
     expect(reference()).toBeNull();
     expect((await read(cartId)).answer).toMatchObject({ basket: { id: cartId } });
-    expect((await getUnderway(await readSession()))?.checkout.id).toBe(cartId);
+    expect((await getCurrentCheckout(await readSession()))?.checkout.id).toBe(cartId);
     await refuse('5xx', 'DELETE');
     quiet.mockRestore();
     await vi.waitFor(

@@ -2,7 +2,7 @@ import { describe, expect, it, test } from 'vitest';
 import { classify } from '@/lib/catalogue/classify';
 import { NO_ROUTE } from '@/lib/access/route';
 import { listAnswer } from '@/lib/fit/list-answer';
-import { asksElse } from '@/lib/fit/narrowest';
+import { otherRequirements } from '@/lib/fit/narrowest';
 import { UNMEASURED } from '@/lib/fit/space';
 import type { Space } from '@/lib/fit/types';
 
@@ -76,9 +76,9 @@ describe('what a list of what fits leaves open', () => {
 });
 
 test('the narrowest says what it asks beside its width', () => {
-  expect(asksElse(american)).toEqual([
+  expect(otherRequirements(american)).toEqual([
     'Beside a wall its doors need 110 mm to open fully.',
     'On the way in it needs a doorway 695 mm clear, with its own doors taken off.',
   ]);
-  expect(asksElse(classify({ Type: 'Kettle' }))).toEqual([]);
+  expect(otherRequirements(classify({ Type: 'Kettle' }))).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { MACHINES } from '@/lib/mending/data/machines';
-import { mendingCost, verdictOf } from '@/lib/mending/rules';
+import { repairCost, verdictOf } from '@/lib/mending/rules';
 import { sizeWords } from '@/lib/mending/size-words';
 import type { Machine, Symptom } from '@/lib/mending/types';
 import { mendingWords, rightsWords, verdictSentences } from '@/lib/mending/words';
@@ -99,7 +99,7 @@ test('each machine has what is asked of it', () => {
     for (const symptom of machine.symptoms) {
       expect(symptom.cause, symptom.name).toMatch(/\.$/);
       expect(symptom.parts[1]).toBeGreaterThanOrEqual(symptom.parts[0]);
-      const [from, to] = mendingCost(symptom);
+      const [from, to] = repairCost(symptom);
       expect(from).toBeGreaterThanOrEqual(75_00 + symptom.parts[0] * 100);
       expect(to).toBeGreaterThanOrEqual(110_00 + symptom.parts[1] * 100);
       expect(mendingWords(symptom)).toMatch(/^£\d+ to £\d+ in all: .+\.$/);

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Attributes } from '@/lib/catalogue/types';
-import { goesWithOneOf } from '@/lib/recommendations/fitting';
+import { fitsOneOf } from '@/lib/recommendations/fitting';
 import { aCard } from '../../support/shop';
 
 const TARNSIDE = { id: 1, name: 'Tarnside', path: '/brands/tarnside' };
@@ -46,17 +46,17 @@ it.each<[string, Attributes, Attributes, boolean]>([
   ],
   ['a kettle, which is made for nothing else', { Type: 'Kettle' }, FRIDGE, true],
 ])('%s', (_, part, goods, expected) => {
-  expect(goesWithOneOf(of(part), [of(goods)])).toBe(expected);
+  expect(fitsOneOf(of(part), [of(goods)])).toBe(expected);
 });
 
 it('a cartridge and a kit have the thread of their maker', () => {
-  expect(goesWithOneOf(of(CARTRIDGE), [of(FRIDGE)])).toBe(true);
-  expect(goesWithOneOf(of(CARTRIDGE), [of(FRIDGE, SEORIN)])).toBe(false);
-  expect(goesWithOneOf(of(KIT), [of(WASHER, SEORIN)])).toBe(false);
-  expect(goesWithOneOf(of({ ...KIT, 'Fits brands': 'Most makers' }), [of(WASHER, SEORIN)])).toBe(true);
+  expect(fitsOneOf(of(CARTRIDGE), [of(FRIDGE)])).toBe(true);
+  expect(fitsOneOf(of(CARTRIDGE), [of(FRIDGE, SEORIN)])).toBe(false);
+  expect(fitsOneOf(of(KIT), [of(WASHER, SEORIN)])).toBe(false);
+  expect(fitsOneOf(of({ ...KIT, 'Fits brands': 'Most makers' }), [of(WASHER, SEORIN)])).toBe(true);
 });
 
 it('one of several goods is enough', () => {
-  expect(goesWithOneOf(of(HOSE), [of(FRIDGE), of(WASHER)])).toBe(true);
-  expect(goesWithOneOf(of(HOSE), [])).toBe(false);
+  expect(fitsOneOf(of(HOSE), [of(FRIDGE), of(WASHER)])).toBe(true);
+  expect(fitsOneOf(of(HOSE), [])).toBe(false);
 });

@@ -13,7 +13,7 @@ import { getCheckoutPage } from '@/lib/checkout/page-queries';
 import { getFinance } from '@/lib/content/finance-queries';
 import { getSettings } from '@/lib/content/queries';
 import { getFormNote } from '@/lib/forms/queries';
-import { orNone } from '@/lib/platform/result';
+import { orFallback } from '@/lib/platform/result';
 import { getPolicy } from '@/lib/policy/queries';
 import { getServices } from '@/lib/services/queries';
 
@@ -27,7 +27,7 @@ type Props = { searchParams: Promise<Record<string, string | string[] | undefine
 export default async function PlainBasketPage({ searchParams }: Props) {
   const { underway } = await getCheckoutPage();
   const policy = await getPolicy();
-  const settings = await orNone(getSettings(), null);
+  const settings = await orFallback(getSettings(), null);
   const note = await getFormNote({ id: (await rememberedCart()) ?? '' }, searchParams);
   return (
     <>
@@ -47,7 +47,7 @@ export default async function PlainBasketPage({ searchParams }: Props) {
             now={new Date()}
             policy={policy}
             finance={await getFinance()}
-            services={await orNone(getServices(), [])}
+            services={await orFallback(getServices(), [])}
             trust={<BasketTrust terms={policy.returns} settings={settings} />}
           />
         ) : (

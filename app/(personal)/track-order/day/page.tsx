@@ -10,7 +10,7 @@ import { readDaysToMoveTo } from '@/lib/orders/changes/day-queries';
 import { TRACKER } from '@/lib/orders/changes/order-page';
 import { movableDelivery } from '@/lib/orders/delivery-day';
 import { requireOrder } from '@/lib/orders/tracking/opened-queries';
-import { orNone } from '@/lib/platform/result';
+import { orFallback } from '@/lib/platform/result';
 import { href } from '@/lib/routing/href';
 
 export const instant = false;
@@ -24,7 +24,7 @@ export default async function OrderDayPage({ searchParams }: Props) {
   const { order, isOwn } = await requireOrder(await searchParams);
   const note = await getFormNote(TRACKER, searchParams);
   const movable = movableDelivery(order);
-  const others = movable ? await orNone(readDaysToMoveTo(order, new Date()), []) : [];
+  const others = movable ? await orFallback(readDaysToMoveTo(order, new Date()), []) : [];
   return (
     <OrderPlace title="Another delivery day" order={order.id} isOwn={isOwn}>
       <div className={css['ask']}>

@@ -14,7 +14,7 @@ import { mayCancel, returnable } from '@/lib/orders/changes/returns';
 import { requireOrder } from '@/lib/orders/tracking/opened-queries';
 import { waysOf } from '@/lib/orders/return-ways';
 import { waysBack, wayWords } from '@/lib/orders/return-words';
-import { orNone } from '@/lib/platform/result';
+import { orFallback } from '@/lib/platform/result';
 import { getPolicy } from '@/lib/policy/queries';
 import { href } from '@/lib/routing/href';
 
@@ -28,9 +28,9 @@ type Props = { searchParams: Promise<Record<string, string | string[] | undefine
 export default async function ReturnPage({ searchParams }: Props) {
   const { order, requested, isOwn } = await requireOrder(await searchParams);
   const today = londonDate(new Date());
-  const [{ returns }, settings] = await Promise.all([getPolicy(), orNone(getSettings(), null)]);
+  const [{ returns }, settings] = await Promise.all([getPolicy(), orFallback(getSettings(), null)]);
   const goods = mayReturn(order, today, returns) ? returnable(order, requested) : [];
-  const cards = await orNone(getCards(goods.map(({ line }) => line.productId)), []);
+  const cards = await orFallback(getCards(goods.map(({ line }) => line.productId)), []);
   const ways = waysOf(order, new Map(cards.map((card) => [card.id, card])), returns).filter(({ lineId }) =>
     goods.some(({ line }) => line.id === lineId),
   );

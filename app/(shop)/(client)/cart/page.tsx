@@ -6,7 +6,7 @@ import { PLAIN_BASKET } from '@/lib/basket/plain-fields';
 import { Breadcrumbs } from '@/components/ui/breadcrumbs';
 import { getFinance } from '@/lib/content/finance-queries';
 import { getSettings } from '@/lib/content/queries';
-import { orAway } from '@/lib/platform/upstreams/away';
+import { orNull } from '@/lib/platform/upstreams/or-null';
 import { getPolicy } from '@/lib/policy/queries';
 import { getServices } from '@/lib/services/queries';
 
@@ -22,8 +22,8 @@ export default async function BasketPage() {
   const [finance, { returns }, settings, services] = await Promise.all([
     getFinance(),
     getPolicy(),
-    orAway(getSettings),
-    orAway(getServices),
+    orNull(getSettings),
+    orNull(getServices),
   ]);
   return (
     <>

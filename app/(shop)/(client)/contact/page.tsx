@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { getPageAt } from '@/lib/catalogue/places/page-at-queries';
-import { orAway } from '@/lib/platform/upstreams/away';
+import { orNull } from '@/lib/platform/upstreams/or-null';
 import { getSettings } from '@/lib/content/queries';
 import { getReach } from '@/lib/content/reach-queries';
 import { href } from '@/lib/routing/href';
@@ -10,7 +10,7 @@ import { ContactView } from './contact-view';
 export const ensureStatic = 'navigation';
 
 export async function generateMetadata(): Promise<Metadata> {
-  const page = await orAway(() => getPageAt(href('/contact')));
+  const page = await orNull(() => getPageAt(href('/contact')));
   const description = page?.seo.description;
   return pageMetadata({
     title: page?.seo.title ?? 'Contact us',
@@ -21,8 +21,8 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function ContactPage() {
   const [page, settings, reach] = await Promise.all([
-    orAway(() => getPageAt(href('/contact'))),
-    orAway(getSettings),
+    orNull(() => getPageAt(href('/contact'))),
+    orNull(getSettings),
     getReach(),
   ]);
   return <ContactView page={page} settings={settings} reach={reach} />;

@@ -9,7 +9,7 @@ import { classes } from '@/components/ui/classes';
 import { Panel, Plate } from '@/components/ui/surface';
 import { getSettings } from '@/lib/content/queries';
 import { getReach } from '@/lib/content/reach-queries';
-import { orAway } from '@/lib/platform/upstreams/away';
+import { orNull } from '@/lib/platform/upstreams/or-null';
 import { getPolicy } from '@/lib/policy/queries';
 import { href } from '@/lib/routing/href';
 
@@ -24,7 +24,7 @@ export const metadata: Metadata = { title: 'Sign in', robots: { index: false } }
  * which guards the second.
  */
 export default async function SignInPage() {
-  const [reach, settings, { returns }] = await Promise.all([getReach(), orAway(getSettings), getPolicy()]);
+  const [reach, settings, { returns }] = await Promise.all([getReach(), orNull(getSettings), getPolicy()]);
   return (
     <div className="wrap" data-works-plain>
       <Breadcrumbs steps={[{ name: 'Sign in' }]} />

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { getPageAt } from '@/lib/catalogue/places/page-at-queries';
-import { orAway } from '@/lib/platform/upstreams/away';
+import { orNull } from '@/lib/platform/upstreams/or-null';
 import { getSettings } from '@/lib/content/queries';
 import { href } from '@/lib/routing/href';
 import { pageMetadata } from '@/lib/seo/page-metadata';
@@ -9,7 +9,7 @@ import { TradeView } from './trade-view';
 export const ensureStatic = 'navigation';
 
 export async function generateMetadata(): Promise<Metadata> {
-  const page = await orAway(() => getPageAt(href('/trade')));
+  const page = await orNull(() => getPageAt(href('/trade')));
   const description = page?.seo.description;
   return pageMetadata({
     title: page?.seo.title ?? 'Trade accounts',
@@ -19,6 +19,6 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function TradePage() {
-  const [page, settings] = await Promise.all([orAway(() => getPageAt(href('/trade'))), orAway(getSettings)]);
+  const [page, settings] = await Promise.all([orNull(() => getPageAt(href('/trade'))), orNull(getSettings)]);
   return <TradeView page={page} settings={settings} />;
 }

@@ -1,7 +1,7 @@
 import { BrandPage } from '@/components/listing/places/brand-page';
 import { JsonLd } from '@/components/seo/json-ld';
 import type { Brand } from '@/lib/catalogue/types';
-import { orAway } from '@/lib/platform/upstreams/away';
+import { orNull } from '@/lib/platform/upstreams/or-null';
 import { getBrandStory } from '@/lib/content/page-queries';
 import { brandPlace } from '@/lib/listing/place';
 import { PLAIN_QUERY } from '@/lib/listing/query';
@@ -15,7 +15,7 @@ import { breadcrumbList, graph, itemList } from '@/lib/seo/json-ld';
 export async function BrandView({ brand }: { brand: Brand }) {
   const [view, story] = await Promise.all([
     getListingView(brandPlace(brand), PLAIN_QUERY),
-    orAway(() => getBrandStory(brand.path)),
+    orNull(() => getBrandStory(brand.path)),
   ]);
   const { publicOrigin } = config();
   const crumbs = [

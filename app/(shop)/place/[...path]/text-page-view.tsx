@@ -7,7 +7,7 @@ import { classes } from '@/components/ui/classes';
 import type { TextPage } from '@/lib/catalogue/types';
 import { getNavigation } from '@/lib/content/queries';
 import { headingsOf, richNodes } from '@/lib/content/rich/rules';
-import { orNone } from '@/lib/platform/result';
+import { orFallback } from '@/lib/platform/result';
 
 const c = classes(articleCss);
 
@@ -15,7 +15,7 @@ const c = classes(articleCss);
  * A text page, such as delivery, returns or terms, with its table of contents and the pages of its group in the footer.
  */
 export async function TextPageView({ page }: { page: TextPage }) {
-  const navigation = await orNone(getNavigation(), null);
+  const navigation = await orFallback(getNavigation(), null);
   const group = navigation?.footer.find(({ links }) => links.some(({ path }) => path === page.path));
   return (
     <div className="wrap">

@@ -3,7 +3,7 @@ import { notFound, permanentRedirect } from 'next/navigation';
 import { BlogList } from '@/components/blog/blog-list';
 import { JsonLd } from '@/components/seo/json-ld';
 import { getBlogOutline, getPostPage } from '@/lib/blog/queries';
-import { type BlogPlace, blogHref, countTags, speltTag } from '@/lib/blog/rules';
+import { type BlogPlace, blogHref, countTags, canonicalTag } from '@/lib/blog/rules';
 import { config } from '@/lib/platform/config';
 import { href } from '@/lib/routing/href';
 import { breadcrumbList, graph } from '@/lib/seo/json-ld';
@@ -22,7 +22,7 @@ export async function blogMetadata(place: BlogPlace): Promise<Metadata> {
 export async function BlogRoute({ place }: { place: BlogPlace }) {
   const [found, outline] = await Promise.all([getPostPage(place), getBlogOutline()]);
   const tags = countTags(outline);
-  const tag = place.tag && speltTag(tags, place.tag);
+  const tag = place.tag && canonicalTag(tags, place.tag);
   if (tag !== place.tag) permanentRedirect(blogHref({ ...place, tag }));
   if (!found) notFound();
   const { publicOrigin } = config();

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { addressLines } from '@/lib/addresses/rules';
 import { calendarFile } from '@/lib/checkout/placing/calendar';
 import { getConfirmation } from '@/lib/checkout/placing/confirmation-queries';
-import { orAway } from '@/lib/platform/upstreams/away';
+import { orNull } from '@/lib/platform/upstreams/or-null';
 import { getSettings } from '@/lib/content/queries';
 import { problem, reads } from '@/lib/platform/http/api';
 import { config } from '@/lib/platform/config';
@@ -11,7 +11,7 @@ const request = z.object({ order: z.coerce.number().int().positive().max(2_147_4
 
 /** Sends the delivery days of an order as a calendar file to anyone who may see the order. */
 export const GET = reads(request, async ({ session, input }) => {
-  const [found, settings] = await Promise.all([getConfirmation(input.order, session), orAway(getSettings)]);
+  const [found, settings] = await Promise.all([getConfirmation(input.order, session), orNull(getSettings)]);
   const address = found?.order.consignments[0]?.address;
   if (!found || found.days.length === 0 || !address) return problem(404, 'There is no such delivery.');
   const file = calendarFile(

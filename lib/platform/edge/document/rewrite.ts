@@ -2,7 +2,7 @@ import { inlineScriptHashes, joinInlineScripts, refuseUnknown } from './inline-s
 import type { JointStyles } from './joint-styles.ts';
 import { withLateScripts } from './late-scripts.ts';
 import { assemble, cut, type Piece } from './pieces.ts';
-import { putBack } from './whole-document.ts';
+import { inlineSuspense } from './whole-document.ts';
 
 /** The steps of rewriting, in order, named by what they change. */
 const STEPS = ['parts', 'refused', 'sheets', 'files', 'inline'] as const;
@@ -28,7 +28,7 @@ export function rewritten(
   join: JointStyles['join'],
 ): { pieces: readonly Piece[]; changes: Rewritten['changes'] } {
   const steps = {
-    parts: putBack,
+    parts: inlineSuspense,
     refused: refuseUnknown,
     sheets: join,
     files: withLateScripts,

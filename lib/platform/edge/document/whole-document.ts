@@ -12,7 +12,7 @@ const PART_END = '</div>';
  * lose those parts without scripts. A document with anything else to move is left unchanged; a part for the browser to
  * render keeps its placeholder.
  */
-export function putBack(pieces: readonly Piece[]): Changed {
+export function inlineSuspense(pieces: readonly Piece[]): Changed {
   const unchanged = { pieces, count: 0 };
   const taken = takeParts(pieces);
   if (!taken || taken.rest.some((piece) => moves(piece) && !fails(piece))) return unchanged;

@@ -2,7 +2,11 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { onRequest } from '@/lib/platform/cache/on-request';
 import { noteExpired } from '@/lib/platform/cache/expiries';
-import { noteLack, type RequestContext, REQUEST_CONTEXTS } from '@/lib/platform/observe/request-context';
+import {
+  markIncomplete,
+  type RequestContext,
+  REQUEST_CONTEXTS,
+} from '@/lib/platform/observe/request-context';
 import { processSingleton } from '@/lib/platform/process-singleton';
 
 const START = Date.parse('2026-11-20T12:00:20Z');
@@ -76,7 +80,7 @@ test('a failure is nobody else’s', async () => {
 
 test('what is read without a part is lacking for who reads it, who waits with them and who comes later', async () => {
   const read = onRequest('lacking', async (part: string) => {
-    if (part === 'lost') noteLack();
+    if (part === 'lost') markIncomplete();
     return part;
   });
   const contexts = processSingleton(REQUEST_CONTEXTS, () => new AsyncLocalStorage<RequestContext>());

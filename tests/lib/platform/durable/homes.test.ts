@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Home } from '@/lib/platform/durable/stores';
 import { stubEnvironment } from '../../../support/environment';
-import { folderOfBefore, WRITTEN_AT } from '../../../support/folder-of-before';
+import { legacyDataFolder, WRITTEN_AT } from '../../../support/legacy-data-folder';
 import { HOMES, homes } from '../../../support/homes';
 
 /** A shop that has just started in a home; what another one in the same home knows it has to read there. */
@@ -148,7 +148,7 @@ describe.each(HOMES)('what two shops keep in one %s', (name) => {
   );
 
   test('is all that a shop of before kept in its folder', async () => {
-    const home = { ...(await emptyHome()), dataFolder: folderOfBefore() };
+    const home = { ...(await emptyHome()), dataFolder: legacyDataFolder() };
     await startShop(home);
     const shop = await startShop(home);
     const keys = ['letter:order:100:placed', 'letter:order:100:tomorrow', 'refund:101', 'enquiry:ab'];

@@ -9,7 +9,7 @@ import { OUTBOX, SCHEMAS } from '@/lib/platform/durable/store/schemas';
 import { openStores } from '@/lib/platform/durable/stores';
 import { existingSingleton } from '@/lib/platform/process-singleton';
 import { isUnreachable } from '@/lib/platform/result';
-import { folderOfBefore } from '../../../support/folder-of-before';
+import { legacyDataFolder } from '../../../support/legacy-data-folder';
 import { hasPostgres, startPostgres, type OwnPostgres } from '../../../../scripts/lib/postgres';
 
 test('a database that cannot be reached is named in one sentence, without its secret', async () => {
@@ -60,7 +60,7 @@ describe.runIf(hasPostgres)('the database of all machines', () => {
   });
 
   test('takes over a folder, and what it knew of it already stays as it is', async () => {
-    const home = await homeIn(folderOfBefore());
+    const home = await homeIn(legacyDataFolder());
     const stores = openStores(home);
     const outbox = outboxOf(await stores.open(OUTBOX));
     await outbox.add({ kind: 'refund', key: 'refund:101', payload: { orderId: 101 } }, 1, 10);

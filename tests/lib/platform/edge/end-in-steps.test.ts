@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { endInSteps } from '@/lib/platform/edge/end-in-steps';
+import { shutDownInSteps } from '@/lib/platform/edge/graceful-shutdown';
 import { startFront } from '../../../support/front';
 
 beforeEach(() => {
@@ -11,7 +11,10 @@ afterEach(() => {
 
 function steps(lameDuckMs: number) {
   const done: string[] = [];
-  const end = endInSteps({ drain: () => done.push('drain'), close: () => done.push('close') }, lameDuckMs);
+  const end = shutDownInSteps(
+    { drain: () => done.push('drain'), close: () => done.push('close') },
+    lameDuckMs,
+  );
   return { done, end };
 }
 
@@ -42,7 +45,7 @@ test('meanwhile what comes is answered, on connections that end with it', async 
   vi.useRealTimers();
   await using shop = await startFront((_, response) => void response.end('well'));
   const closed = vi.fn();
-  endInSteps({ drain: shop.front.drain, close: closed }, 60_000)();
+  shutDownInSteps({ drain: shop.front.drain, close: closed }, 60_000)();
   const kept = { headers: { connection: 'keep-alive' } };
   for (let n = 0; n < 3; n += 1) {
     const { status, headers } = await shop.ask('/x', kept);

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { noteExpired } from '@/lib/platform/cache/expiries';
 import { routeEntries } from '@/lib/routing/routes';
 import { MARK } from '@/lib/platform/edge/framed/content';
-import { UnreachableError, orNone } from '@/lib/platform/result';
+import { UnreachableError, orFallback } from '@/lib/platform/result';
 import { createSingleFlight } from '@/lib/platform/upstreams/resilience/single-flight';
 import { isSharedList } from '@/lib/platform/edge/shared-lists';
 import { startFront } from '../../../support/front';
@@ -98,7 +98,7 @@ describe('a narrowed list', () => {
       // The second comes while the first waits, and shares what becomes of it.
       if (waiting === 2)
         reject(new UnreachableError({ kind: 'timeout', upstream: 'content', message: 'late' }));
-      const guides = await orNone(
+      const guides = await orFallback(
         flights('guides', () => away),
         'none',
       );

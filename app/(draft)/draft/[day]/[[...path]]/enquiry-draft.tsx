@@ -3,10 +3,10 @@ import { TradeView } from '@/app/(shop)/(client)/trade/trade-view';
 import { getPageDraft } from '@/lib/catalogue/places/page-draft-queries';
 import { getSettingsDraft } from '@/lib/content/draft-queries';
 import { getReach } from '@/lib/content/reach-queries';
-import { orAway } from '@/lib/platform/upstreams/away';
+import { orNull } from '@/lib/platform/upstreams/or-null';
 import { href } from '@/lib/routing/href';
 
-const read = (path: string) => Promise.all([getPageDraft(path), orAway(getSettingsDraft)]);
+const read = (path: string) => Promise.all([getPageDraft(path), orNull(getSettingsDraft)]);
 
 /** The contact page with the current drafts of the merchant's text and the editors' settings. */
 export async function ContactDraft() {

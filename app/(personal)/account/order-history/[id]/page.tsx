@@ -14,7 +14,7 @@ import { reorderItems } from '@/lib/orders/reorder';
 import { readOrderNumber } from '@/lib/orders/rules';
 import { returnsOf } from '@/lib/orders/changes/return-queries';
 import { requireSession } from '@/lib/platform/session/require-session';
-import { orNone } from '@/lib/platform/result';
+import { orFallback } from '@/lib/platform/result';
 import { getPolicy } from '@/lib/policy/queries';
 import { href } from '@/lib/routing/href';
 import { getServices } from '@/lib/services/queries';
@@ -39,10 +39,10 @@ export default async function OrderPage({ params }: Props) {
   if (!order) notFound();
   const today = londonDate(new Date());
   const [services, around, { returns }, settings] = await Promise.all([
-    orNone(getServices(), []),
+    orFallback(getServices(), []),
     getAround(order, today),
     getPolicy(),
-    orNone(getSettings(), null),
+    orFallback(getSettings(), null),
   ]);
   return (
     <AccountPage

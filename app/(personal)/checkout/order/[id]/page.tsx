@@ -4,7 +4,7 @@ import { connection } from 'next/server';
 import { ConfirmationView } from '@/components/checkout/confirmation/confirmation-view';
 import { OwnPage } from '@/components/customer/own-page';
 import { getConfirmation } from '@/lib/checkout/placing/confirmation-queries';
-import { orAway } from '@/lib/platform/upstreams/away';
+import { orNull } from '@/lib/platform/upstreams/or-null';
 import { getSettings } from '@/lib/content/queries';
 import { getFormNote } from '@/lib/forms/queries';
 import { readOrderNumber } from '@/lib/orders/rules';
@@ -29,7 +29,7 @@ export default async function ConfirmationPage({ params, searchParams }: Props) 
   const page = (
     <ConfirmationView
       confirmation={found}
-      settings={await orAway(getSettings)}
+      settings={await orNull(getSettings)}
       isSignedIn={session !== null}
       note={session && (await getFormNote(session, searchParams))}
     />

@@ -2,10 +2,10 @@ import fc from 'fast-check';
 import { createElement, type ReactNode, Suspense } from 'react';
 import { renderToReadableStream } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { putBack } from '@/lib/platform/edge/document/whole-document';
+import { inlineSuspense } from '@/lib/platform/edge/document/whole-document';
 import { through } from '../../../../support/document';
 
-const wholeDocument = through(putBack);
+const wholeDocument = through(inlineSuspense);
 
 const FILLER = 'x'.repeat(20_000);
 

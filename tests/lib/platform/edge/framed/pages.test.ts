@@ -6,10 +6,10 @@ import type { Handle } from '@/lib/platform/edge/own-request';
 import {
   currentRequestContext,
   inFramework,
-  isBeside,
+  isOutsideFramework,
   isFrame,
-  noteLack,
-  notingLack,
+  markIncomplete,
+  trackingIncomplete,
   type RequestContext,
   REQUEST_CONTEXTS,
 } from '@/lib/platform/observe/request-context';
@@ -54,7 +54,7 @@ function openShop(make: MakeContent) {
   const page = (search = '?width=600') =>
     contexts.run(contexts.getStore() ?? { requestId: '1', calls: [] }, async () => {
       const made = await pages.page({ pathname: '/ovens', search }, 'shop.example');
-      expect(isBeside()).toBe(false);
+      expect(isOutsideFramework()).toBe(false);
       return made && String(made.captured.body);
     });
   return { asked, page };
@@ -62,8 +62,8 @@ function openShop(make: MakeContent) {
 
 test('content is put into its frame, and what only the framework may do is done in a request of its', async () => {
   const { asked, page } = openShop(async ({ search }) => {
-    expect(isBeside()).toBe(true);
-    const read = await inFramework(async () => `read, beside: ${isBeside()}`);
+    expect(isOutsideFramework()).toBe(true);
+    const read = await inFramework(async () => `read, beside: ${isOutsideFramework()}`);
     return content(`<h1>${search} ${read}</h1>`);
   });
   expect(await page('?width=600')).toContain('<h1>?width=600 read, beside: false</h1>');
@@ -73,9 +73,9 @@ test('content is put into its frame, and what only the framework may do is done 
 });
 
 test('what is lacking inside is lacking of the page', async () => {
-  const { page } = openShop(() => inFramework(async () => (noteLack(), content('<h1>Ovens</h1>'))));
+  const { page } = openShop(() => inFramework(async () => (markIncomplete(), content('<h1>Ovens</h1>'))));
   const contexts = processSingleton(REQUEST_CONTEXTS, () => new AsyncLocalStorage<RequestContext>());
-  const { lacks } = await contexts.run({ requestId: '1', calls: [] }, () => notingLack(() => page()));
+  const { lacks } = await contexts.run({ requestId: '1', calls: [] }, () => trackingIncomplete(() => page()));
   expect(lacks).toBe(true);
 });
 

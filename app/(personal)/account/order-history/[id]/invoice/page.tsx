@@ -8,7 +8,7 @@ import { getOrder } from '@/lib/orders/queries';
 import { readVat } from '@/lib/orders/record/queries';
 import { readOrderNumber } from '@/lib/orders/rules';
 import { requireSession } from '@/lib/platform/session/require-session';
-import { orNone, orUnreachable } from '@/lib/platform/result';
+import { orFallback, orUnreachable } from '@/lib/platform/result';
 import { href } from '@/lib/routing/href';
 
 export const instant = false;
@@ -29,8 +29,8 @@ export default async function InvoicePage({ params }: Props) {
   const order = id === null ? null : await getOrder(session, path, id);
   if (!order) notFound();
   const [seller, vat] = await Promise.all([
-    orNone(getSettings(), null),
-    orNone(readVat(order.id).then(orUnreachable), null),
+    orFallback(getSettings(), null),
+    orFallback(readVat(order.id).then(orUnreachable), null),
   ]);
   return (
     <AccountPage

@@ -35,7 +35,7 @@ type Props = Gap & {
 const NONE: readonly string[] = [];
 
 /** Form for the three sides of a gap, as plain HTML, which leads to what fits. */
-export function GapFace({ id, kind, list, others, measured, unread = NONE, ...rest }: Props) {
+export function GapMarkup({ id, kind, list, others, measured, unread = NONE, ...rest }: Props) {
   return (
     <form {...rest} className={c('form')} action={href('/fits')} method="get">
       <input type="hidden" name="kind" value={list} />

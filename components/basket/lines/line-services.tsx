@@ -37,7 +37,7 @@ type Props = { line: BasketLine; offered: readonly Offered[] };
  * Services that can still be added to a line, folded away and none preselected (experience §1 L2). The form works
  * without scripts, too.
  */
-export function LineWork({ line, offered }: Props) {
+export function LineServices({ line, offered }: Props) {
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   if (offered.length === 0) return null;

@@ -18,7 +18,7 @@ type Props = {
 };
 
 /** Switch between grid and compact list, as buttons of the list's form. */
-export function ViewFace({ formId, view, onChoose }: Props) {
+export function ViewMarkup({ formId, view, onChoose }: Props) {
   return (
     <span className={c('view')} role="group" aria-label="View">
       {SIDES.map(({ value, label, icon }) => (

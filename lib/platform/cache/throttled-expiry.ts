@@ -10,7 +10,7 @@ export type Ticks = {
 };
 
 /** Does work for tags at most once in five seconds, however often it is asked for, and never later than that. */
-export function createTicks(work: (tags: readonly string[]) => Promise<void>): Ticks {
+export function createThrottledExpiry(work: (tags: readonly string[]) => Promise<void>): Ticks {
   let waiting = new Set<string>();
   let isResting = false;
 

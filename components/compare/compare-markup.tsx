@@ -5,7 +5,7 @@ import css from './compare-tick.module.css';
 type Props = Omit<ComponentProps<typeof Checkbox>, 'label' | 'className'> & { name: string };
 
 /** The compare checkbox, without behaviour of its own. */
-export const CompareFace = ({ name, ...rest }: Props) => (
+export const CompareMarkup = ({ name, ...rest }: Props) => (
   <Checkbox
     {...rest}
     className={css['tick']}

@@ -18,7 +18,7 @@ function pressed(event: MouseEvent, onPress: () => void) {
  * @param of the filters of the list
  * @param onPress asks the questions in place instead
  */
-export function ThreeFace({ list, of = '', onPress }: { list: string; of?: string; onPress?: () => void }) {
+export function ThreeMarkup({ list, of = '', onPress }: { list: string; of?: string; onPress?: () => void }) {
   return (
     <p className={c('entry')}>
       <a

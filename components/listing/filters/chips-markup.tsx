@@ -6,7 +6,7 @@ import css from './chip-row.module.css';
 const c = classes(css);
 
 /** Chips of the active filters; a press removes one. */
-export function ChipsFace({ chips, formId }: { chips: readonly Chip[]; formId: string }) {
+export function ChipsMarkup({ chips, formId }: { chips: readonly Chip[]; formId: string }) {
   return chips.map(({ drop, label, name }) => (
     <button
       key={drop}

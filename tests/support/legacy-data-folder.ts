@@ -58,7 +58,7 @@ const FILES = {
 };
 
 /** Creates the data folder of an earlier version of the shop and returns its path. */
-export function folderOfBefore(): string {
+export function legacyDataFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'before-'));
   for (const [name, sql] of Object.entries(FILES)) {
     const db = new DatabaseSync(join(folder, `${name}.sqlite`));

@@ -9,7 +9,7 @@ export const saveLabel = (name: string, saved: boolean): string =>
 type Props = Omit<ComponentProps<typeof IconButton>, 'label' | 'pressed'> & { name: string; saved?: boolean };
 
 /** The wishlist button, without behaviour of its own. */
-export const SaveFace = ({ name, saved = false, ...rest }: Props) => (
+export const SaveMarkup = ({ name, saved = false, ...rest }: Props) => (
   <IconButton {...rest} label={saveLabel(name, saved)} pressed={saved}>
     <Icon name="heart" />
   </IconButton>

@@ -1,7 +1,7 @@
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
-import { LineWork } from '@/components/basket/lines/line-work';
+import { LineServices } from '@/components/basket/lines/line-services';
 import { offeredFor } from '@/lib/basket/offered';
 import { BUILT_IN } from '@/lib/policy/data/built-in';
 import type { Service } from '@/lib/services/types';
@@ -54,7 +54,7 @@ test('a line is offered the work that was not chosen, and nothing else', () => {
 
 test('nothing is ticked; what is ticked is added for that line', async () => {
   const line = aLine();
-  const { container } = render(<LineWork line={line} offered={offered(line)} />);
+  const { container } = render(<LineServices line={line} offered={offered(line)} />);
   expect(container.querySelector('summary')?.textContent).toMatch(/^Add fitting or removal/);
   await userEvent.click(container.querySelector('summary')!);
   const ticks = screen.getAllByRole<HTMLInputElement>('checkbox');
@@ -73,12 +73,12 @@ test('nothing is ticked; what is ticked is added for that line', async () => {
 });
 
 test('browsers without scripts send it by themselves', () => {
-  const { container } = render(<LineWork line={aLine()} offered={offered()} />);
+  const { container } = render(<LineServices line={aLine()} offered={offered()} />);
   const form = container.querySelector('form')!;
   expect([form.method, form.getAttribute('action')]).toEqual(['post', '/api/basket/add']);
   expect(new FormData(form).get('sku')).toBe('TARN-TW914-WH');
 });
 
 test('where nothing is offered nothing stands there', () => {
-  expect(render(<LineWork line={aLine()} offered={[]} />).container.innerHTML).toBe('');
+  expect(render(<LineServices line={aLine()} offered={[]} />).container.innerHTML).toBe('');
 });

@@ -7,7 +7,7 @@ const SHUT_OUT_MS = 60_000;
 
 /** Tracks senders, by IP address, that keep sending although they are refused. */
 export interface Insistence {
-  isShutOut(sender: string, now: number): boolean;
+  isBlocked(sender: string, now: number): boolean;
   /** Records that a sender was refused for exceeding the rate limit. */
   refused(sender: string, now: number): void;
 }
@@ -16,11 +16,11 @@ export interface Insistence {
  * Blocks a sender for a minute after ten refusals in one second, whatever it sends in the meantime
  * (https://developers.hubspot.com/changelog/additional-rate-limit-protection-being-added-to-form-submissions-api).
  */
-export function insistence(): Insistence {
+export function abuseGuard(): Insistence {
   const count = rateLimit(() => MOST - 1, WINDOW_MS);
   const until = new Map<string, number>();
   return {
-    isShutOut: (sender, now) => (until.get(sender) ?? 0) > now,
+    isBlocked: (sender, now) => (until.get(sender) ?? 0) > now,
     refused(sender, now) {
       if (count(sender, now).exceeded) until.set(sender, now + SHUT_OUT_MS);
     },

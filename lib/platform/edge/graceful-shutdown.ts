@@ -10,7 +10,7 @@ type Steps = {
  * should send no more.
  * @returns the function that starts this; called again, it closes at once
  */
-export function endInSteps({ drain, close }: Steps, lameDuckMs: number): () => void {
+export function shutDownInSteps({ drain, close }: Steps, lameDuckMs: number): () => void {
   let state: 'serving' | 'draining' | 'closed' = 'serving';
   function closeOnce(): void {
     if (state === 'closed') return;

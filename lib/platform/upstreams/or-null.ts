@@ -1,6 +1,6 @@
 import 'server-only';
 import { cacheLife } from 'next/cache';
-import { isBeside, noteLack } from '@/lib/platform/observe/request-context';
+import { isOutsideFramework, markIncomplete } from '@/lib/platform/observe/request-context';
 import { isUnreachable } from '@/lib/platform/result';
 
 /**
@@ -8,14 +8,14 @@ import { isUnreachable } from '@/lib/platform/result';
  * again within half a minute.
  * @throws any other error of `read`
  */
-export async function orAway<T>(read: () => Promise<T>): Promise<T | null> {
+export async function orNull<T>(read: () => Promise<T>): Promise<T | null> {
   try {
     return await read();
   } catch (error) {
     if (!isUnreachable(error)) throw error;
-    noteLack();
+    markIncomplete();
     // Content rendered outside Next.js is not in its cache, so it has no lifetime to shorten.
-    if (!isBeside()) await tryAgainSoon();
+    if (!isOutsideFramework()) await tryAgainSoon();
     return null;
   }
 }
