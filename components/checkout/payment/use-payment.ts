@@ -81,9 +81,12 @@ export function usePayment(placing: Placing, { frames, name, host }: Card, said:
   };
 
   const recheck = async () => {
+    if (running.current) return;
+    running.current = true;
     setState('busy');
     const settled = await settle();
     if (settled && 'redirect' in settled) return end({ kind: 'placed', to: settled.redirect });
+    running.current = false;
     setState(settled === null ? 'unsure' : 'rest');
     if (settled !== null) say({ message: STILL_OPEN });
   };

@@ -269,6 +269,25 @@ describe('what changed meanwhile', () => {
     await userEvent.click(button());
     await waitFor(() => expect(replace).toHaveBeenCalledWith('/checkout/order/2101'));
   });
+
+  it('is asked again alone: Enter in a frame starts no second payment meanwhile', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true, advanceTimeDelta: 500 });
+    const calls = stub({ '/api/checkout/place': placed });
+    const { frames } = openWith();
+    frames.answer = () => unanswered;
+    await userEvent.click(button());
+    const again = await screen.findByRole('button', { name: 'Check again' }, { timeout: 60_000 });
+    const before = calls.length;
+    const { contentWindow } = screen.getByTitle<HTMLIFrameElement>('Security code');
+    vi.stubGlobal('fetch', (url: string) => {
+      calls.push({ url, body: '', headers: new Headers() });
+      return new Promise(() => {});
+    });
+    fireEvent.click(again);
+    frames.say({ type: 'HOSTED_INPUT:ENTERED', payload: { fieldType: 'cardCode' } }, contentWindow);
+    await act(() => vi.advanceTimersByTimeAsync(1000));
+    expect(calls.slice(before).map(({ url }) => url)).toEqual(['/api/checkout/settle']);
+  });
 });
 
 it('calls what a gift certificate leaves to pay no total, and speaks of none where there is none', () => {
