@@ -1,5 +1,6 @@
 import type { MouseEvent } from 'react';
 import { classes } from '@/components/ui/classes';
+import { isPlainPress } from '@/components/ui/controls/plain-press';
 import { Icon } from '@/components/ui/icon';
 import { chooseHref, NOTHING_ASKED } from '@/lib/choosing/ask';
 import css from './choosing.module.css';
@@ -8,7 +9,7 @@ const c = classes(css);
 
 /** Calls `onPress` unless a modifier key is held: then the browser opens the link's page as usual. */
 function pressed(event: MouseEvent, onPress: () => void) {
-  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+  if (!isPlainPress(event)) return;
   event.preventDefault();
   onPress();
 }

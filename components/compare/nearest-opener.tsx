@@ -1,6 +1,7 @@
 import { Suspense, useState } from 'react';
 import { lazyPart } from '@/components/parts/lazy-part';
 import { ButtonLink } from '@/components/ui/controls/button';
+import { isPlainPress } from '@/components/ui/controls/plain-press';
 import { classes } from '@/components/ui/classes';
 import css from './nearest.module.css';
 
@@ -26,6 +27,7 @@ export function NearestOpener({ skus, href }: { skus: readonly string[]; href: s
         href={href}
         data-reload
         onClick={(event) => {
+          if (!isPlainPress(event)) return;
           event.preventDefault();
           setOpen(true);
         }}

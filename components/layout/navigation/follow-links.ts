@@ -1,3 +1,4 @@
+import { isPlainPress } from '@/components/ui/controls/plain-press';
 import { makeUpForLostPresses } from './lost-press';
 
 /**
@@ -28,7 +29,7 @@ export function followLinks(go: (path: string) => void): () => void {
     'click',
     (event) => {
       if (event.defaultPrevented || event.button !== 0) return;
-      if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+      if (!isPlainPress(event)) return;
       const path = pathAt(event);
       if (!path) return;
       event.preventDefault();

@@ -1,10 +1,9 @@
+import { isPlainPress } from '@/components/ui/controls/plain-press';
+
 const PRESSABLE = 'a[href], button, summary';
 
 const linkAt = ({ target }: Event) =>
   target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
-
-const isPlain = ({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
-  !(metaKey || ctrlKey || shiftKey || altKey);
 
 /** Returns all pressable elements whose box contains the point of a press, whatever is above them. */
 const pressableUnder = ({ clientX, clientY }: MouseEvent) =>
@@ -35,7 +34,7 @@ export function makeUpForLostPresses(signal: AbortSignal): void {
   });
   listen('pointerup', (event) => {
     const link = linkAt(event);
-    if (!begun || begun.on.checkVisibility() || link?.href !== begun.href || !isPlain(event)) return;
+    if (!begun || begun.on.checkVisibility() || link?.href !== begun.href || !isPlainPress(event)) return;
     // A click by the browser would follow at once.
     setTimeout(() => clicked || link.click());
   });
@@ -44,7 +43,7 @@ export function makeUpForLostPresses(signal: AbortSignal): void {
 
 /** Returns what a press begins on; while rendering is suppressed, everything that may be meant by it. */
 function begunOn(event: PointerEvent): HTMLElement[] {
-  if (event.button !== 0 || !isPlain(event) || !(event.target instanceof Element)) return [];
+  if (event.button !== 0 || !isPlainPress(event) || !(event.target instanceof Element)) return [];
   if (event.target === document.documentElement)
     return document.activeViewTransition === null ? [] : pressableUnder(event);
   const part = event.target.closest<HTMLElement>(PRESSABLE);

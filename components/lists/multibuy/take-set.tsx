@@ -1,7 +1,9 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
+import type { MouseEvent } from 'react';
 import { ButtonLink } from '@/components/ui/controls/button';
+import { isPlainPress } from '@/components/ui/controls/plain-press';
 import { showToast } from '@/components/ui/feedback/toast-store';
 import type { ProductCard } from '@/lib/catalogue/types';
 import { multibuy } from '@/lib/lists/client';
@@ -18,7 +20,8 @@ type Props = { cards: readonly Pick<ProductCard, 'id' | 'sku'>[] };
 export function TakeSet({ cards }: Props) {
   const router = useRouter();
   const items = cards.map(({ sku }) => `${encodeURIComponent(sku)}:1`).join(',');
-  const take = (event: { preventDefault: () => void }) => {
+  const take = (event: MouseEvent) => {
+    if (!isPlainPress(event)) return;
     const run = changeUndoably(multibuy, (list) =>
       cards.reduce((all, { id }) => withItem(all, id), [...list]),
     );

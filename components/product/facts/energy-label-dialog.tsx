@@ -5,6 +5,7 @@ import { lazyPart } from '@/components/parts/lazy-part';
 import { useAskedPart } from '@/components/parts/use-asked-part';
 
 /** Loaded when the label is first opened. */
+import { isPlainPress } from '@/components/ui/controls/plain-press';
 const load = async () => (await import('@/components/ui/feedback/dialog')).Dialog;
 const Dialog = lazyPart(load);
 
@@ -24,7 +25,7 @@ export function EnergyLabelDialog({ children }: { children: ReactNode }) {
   useEffect(() => {
     const openInstead = (event: MouseEvent) => {
       const link = event.target instanceof Element ? event.target.closest('a[href="#energy-label"]') : null;
-      if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return;
+      if (!link || !isPlainPress(event)) return;
       event.preventDefault();
       show();
     };
