@@ -19,10 +19,10 @@ export function Tools({ doors, measured, onMove, onNear, onMeasure }: Props) {
   return (
     <div className={c('tools')} role="group" aria-label="Turn and open it">
       <div className={c('steps')}>
-        <IconButton label="Turn to the left" onClick={() => onMove(-1)}>
+        <IconButton label="Turn to the left" onClick={() => onMove(1)}>
           <Icon name="turn" />
         </IconButton>
-        <IconButton label="Turn to the right" onClick={() => onMove(1)} className={c('mirrored')}>
+        <IconButton label="Turn to the right" onClick={() => onMove(-1)} className={c('mirrored')}>
           <Icon name="turn" />
         </IconButton>
         <IconButton label="Farther" onClick={() => onNear(false)}>
