@@ -13,6 +13,7 @@ const c = classes(css);
 
 type Props = {
   order: Order;
+  /** Null while the content service has never answered. */
   seller: SiteSettings | null;
   /** Null if it cannot be determined. */
   vat: Vat | null;
@@ -34,16 +35,23 @@ export function Invoice({ order, seller, vat }: Props) {
     <article className={c('invoice')}>
       <header className={c('head')}>
         <div>
-          <p className={c('seller')}>{seller?.legalName ?? 'Hobwright'}</p>
           {seller ? (
-            <p className="t-small">
-              {[...seller.addressLines, seller.postcode].filter(Boolean).join(', ')}
-              <br />
-              VAT number {seller.vatNumber}, company number {seller.companyNumber}
-              <br />
-              {seller.email}, {seller.phone}
+            <>
+              <p className={c('seller')}>{seller.legalName}</p>
+              <p className="t-small">
+                {[...seller.addressLines, seller.postcode].filter(Boolean).join(', ')}
+                <br />
+                VAT number {seller.vatNumber}, company number {seller.companyNumber}
+                <br />
+                {seller.email}, {seller.phone}
+              </p>
+            </>
+          ) : (
+            <p role="status">
+              Our name, address and VAT number cannot be shown right now. Load this page again in a moment
+              before you print it.
             </p>
-          ) : null}
+          )}
         </div>
         <dl className={c('facts')}>
           <Fact name="Invoice and order">{order.id}</Fact>

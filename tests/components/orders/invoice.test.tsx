@@ -78,3 +78,9 @@ test('of several rates each line has the one that is told of it, and none where 
     { rate: 5, amount: 500 },
   ]);
 });
+
+test('without the seller’s details it says that they cannot be shown, and names nobody in their place', () => {
+  const { container } = render(<Invoice order={aWholeOrder()} seller={null} vat={null} />);
+  expect(screen.getByRole('status').textContent).toContain('VAT number cannot be shown right now');
+  expect(container.textContent).not.toContain('Hobwright');
+});
