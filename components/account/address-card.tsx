@@ -3,6 +3,7 @@ import { classes } from '@/components/ui/classes';
 import { keyed } from '@/components/ui/keyed';
 import { addressLines } from '@/lib/addresses/rules';
 import type { Address } from '@/lib/addresses/types';
+import { unbroken } from '@/lib/i18n/unbroken';
 import css from './address-card.module.css';
 
 const c = classes(css);
@@ -14,7 +15,7 @@ export function AddressLabel({ address }: { address: Omit<Address, 'id'> }) {
     <address className={c('label')}>
       <b>{name}</b>
       {keyed(lines, (line) => line).map(({ key, item }) => (
-        <span key={key}>{item}</span>
+        <span key={key}>{unbroken(item)}</span>
       ))}
       {address.phone ? <span className={c('phone')}>{address.phone}</span> : null}
     </address>

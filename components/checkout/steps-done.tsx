@@ -6,6 +6,7 @@ import { goodsIn, stepPath } from '@/lib/checkout/rules';
 import type { Basket } from '@/lib/basket/types';
 import type { Checkout, CheckoutAddress, Step } from '@/lib/checkout/types';
 import { longDay } from '@/lib/dates/rules';
+import { unbroken } from '@/lib/i18n/unbroken';
 import { formatTotal } from '@/lib/money/rules';
 import css from './steps-done.module.css';
 
@@ -62,4 +63,4 @@ function StepDone({ step, title, children }: StepDoneProps) {
 }
 
 const placeWords = (address: CheckoutAddress): string =>
-  addressLines({ ...address, country: address.countryCode }).join(', ');
+  unbroken(addressLines({ ...address, country: address.countryCode }).join(', '));

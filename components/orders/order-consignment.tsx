@@ -1,5 +1,6 @@
 import { classes } from '@/components/ui/classes';
 import { addressLines } from '@/lib/addresses/rules';
+import { unbroken } from '@/lib/i18n/unbroken';
 import type { Consignment } from '@/lib/orders/types';
 import type { Care } from '@/lib/orders/care';
 import { OrderLine } from './order-line';
@@ -26,7 +27,7 @@ export function OrderConsignment({ consignment, number, of, cares }: Props) {
         <h2 id={`delivery-${consignment.id}`}>{of > 1 ? `Delivery ${number} of ${of}` : 'Delivery'}</h2>
         {method ? <p className={c('method')}>{method}</p> : null}
         <address>
-          <b>{name}</b>, {rest.join(', ')}
+          <b>{name}</b>, {unbroken(rest.join(', '))}
           {address.phone ? <span>{address.phone}</span> : null}
         </address>
       </div>

@@ -18,7 +18,13 @@ export function OrderLine({ line, care }: { line: Line; care?: Care | undefined 
       <div className={c('words')}>
         <h3>{line.path ? <a href={line.path}>{unbroken(line.name)}</a> : unbroken(line.name)}</h3>
         <p className="t-small t-second">
-          {[line.brand, line.sku && `code ${line.sku}`].filter(Boolean).join(', ')}
+          {line.brand}
+          {line.brand && line.sku ? ', ' : null}
+          {line.sku ? (
+            <>
+              code <span className="nowrap">{line.sku}</span>
+            </>
+          ) : null}
           {line.path ? null : '. We don’t sell this any more.'}
         </p>
         <Options line={line} />

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { classes } from '@/components/ui/classes';
 import { addressLines } from '@/lib/addresses/rules';
 import type { SiteSettings } from '@/lib/content/types';
+import { unbroken } from '@/lib/i18n/unbroken';
 import { formatTotal } from '@/lib/money/rules';
 import { hasVisit } from '@/lib/orders/arrival';
 import { readMessage } from '@/lib/orders/changes/message';
@@ -123,7 +124,7 @@ export function OrderView({ order, today, terms, settings, acts, around }: Props
         <div>
           <dt>Billed to</dt>
           <dd>
-            {addressLines(billingAddress).join(', ')}
+            {unbroken(addressLines(billingAddress).join(', '))}
             {billingAddress.email ? <div>{billingAddress.email}</div> : null}
           </dd>
         </div>

@@ -4,6 +4,7 @@ import { classes } from '@/components/ui/classes';
 import { addressLines } from '@/lib/addresses/rules';
 import type { Address } from '@/lib/addresses/types';
 import { NEW_ADDRESS } from '@/lib/checkout/rules';
+import { unbroken } from '@/lib/i18n/unbroken';
 import type { Bind } from './bind';
 import css from './delivery-form.module.css';
 
@@ -35,7 +36,7 @@ export function BookChoice({ bind, book, onChoose }: Props) {
               key={address.id}
               {...(index === 0 ? { id } : {})}
               label={name}
-              text={lines.join(', ')}
+              text={unbroken(lines.join(', '))}
               aria-describedby={error ? `${id}-error` : undefined}
             />
           );

@@ -9,6 +9,7 @@ import { withdrawalCosts } from '@/lib/checkout/withdrawal-words';
 import { calledOf } from '@/lib/catalogue/names';
 import { preOrderLine } from '@/lib/catalogue/pre-order';
 import type { SiteSettings } from '@/lib/content/types';
+import { unbroken } from '@/lib/i18n/unbroken';
 import type { Policy } from '@/lib/policy/types';
 import { href } from '@/lib/routing/href';
 import css from './review.module.css';
@@ -80,7 +81,7 @@ export function Review({ basket, settings, policy }: Props) {
           <div>
             <dt>You buy from</dt>
             <dd>
-              {settings.legalName}, company number {settings.companyNumber}, {office}. VAT number{' '}
+              {settings.legalName}, company number {settings.companyNumber}, {unbroken(office)}. VAT number{' '}
               {settings.vatNumber}. {settings.email}, {settings.phone}.
             </dd>
           </div>

@@ -10,6 +10,8 @@ test.each([
   ['Class A, A energy', 'Class~A, A~energy'],
   ['Free on Tuesday 1 December', 'Free on Tuesday 1~December'],
   ['9 kg; 2 × stacking kit', '9~kg; 2~× stacking kit'],
+  ['5 Rim Lane, Leeds, LS6 3BN', '5 Rim Lane, Leeds, LS6~3BN'],
+  ['London, SW1A 1AA, W1A 0AX', 'London, SW1A~1AA, W1A~0AX'],
   ['average of 207 reviews', 'average of 207~reviews'],
 ])('%j is drawn as %j', (text, drawn) => expect(unbroken(text)).toBe(drawn.replaceAll('~', '\u00a0')));
 
