@@ -37,7 +37,7 @@ export function FitFigures({ kind, space, facts, fit, name, promise, glb, load }
       {housed ? <HoleDrawing space={space} facts={facts} name={name} /> : null}
       {housed ? null : (
         <div className={c('draw')}>
-          <FrontDrawing kind={kind} space={space} facts={facts} name={name} />
+          <FrontDrawing kind={kind} space={space} facts={facts} name={name} goesIn={fit.verdict !== 'NO'} />
           <PlanDrawing space={space} facts={facts} fit={fit} name={name} />
         </div>
       )}

@@ -15,10 +15,10 @@ const TALL = 1400;
 /** Drawn width of what stands beside the space, in millimetres. */
 const BESIDE = 110;
 
-type Props = { kind: GapKind; space: Space; facts: FitFacts; name: string };
+type Props = { kind: GapKind; space: Space; facts: FitFacts; name: string; goesIn: boolean };
 
 /** The space in ink and the appliance in cobalt, to one scale, from the front. */
-export function FrontDrawing({ kind, space, facts, name }: Props) {
+export function FrontDrawing({ kind, space, facts, name, goesIn }: Props) {
   const { width: bodyWidth, height: bodyHeight } = facts.body;
   if (bodyWidth === null || bodyHeight === null) return null;
   const width = leastOf(space.widths) ?? bodyWidth + facts.air.left + facts.air.right;
@@ -26,7 +26,7 @@ export function FrontDrawing({ kind, space, facts, name }: Props) {
   const top = Math.max(height, bodyHeight);
   const x = (width - bodyWidth) / 2;
   const beside = { y: top - height, width: BESIDE, height };
-  const label = `Front view. Space ${mm(width)} wide and ${mm(height)} high; ${name}, ${figureOf(bodyWidth)} by ${mm(bodyHeight)}, stands in it.`;
+  const label = `Front view. Space ${mm(width)} wide and ${mm(height)} high; ${name}, ${figureOf(bodyWidth)} by ${mm(bodyHeight)}, ${goesIn ? 'stands in it' : 'does not go in'}.`;
   return (
     <figure className={c(top > TALL && 'tall')}>
       <figcaption>From the front</figcaption>
