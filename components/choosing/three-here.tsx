@@ -180,6 +180,7 @@ function Answer({ ask, answer, isError, onAgain }: AnswerProps) {
           <p>{answer.picks.length > 0 ? answer.words : 'Nothing here meets all of that.'}</p>
         </div>
       ) : null}
+      {answer || isError ? null : <p role="status">Choosing three</p>}
       {answer && answer.picks.length > 0 ? <Three picks={answer.picks} heading="h3" /> : null}
       <Chips>
         <ChipButton onClick={onAgain}>Answer again</ChipButton>

@@ -100,3 +100,23 @@ test('the last question waits for its choices, and is asked again where they cou
   await press('Nothing in particular');
   expect(await screen.findByText(/^Chosen from/)).toBeTruthy();
 });
+
+test('while the three are chosen it says so', async () => {
+  const first = Promise.withResolvers<{ status: number; body: unknown }>();
+  stubApi(async ({ url, body }) => {
+    if (url !== '/api/three') return { body: {} };
+    if ((body as { ask: string }).ask.includes('people=')) return first.promise;
+    const wishes = [{ name: 'quiet', ask: 'Quiet' }];
+    return { body: { kind: 'Washing machine', wishes, words: '', picks: [] } };
+  });
+  renderWithQueries(<ThreeOpener list="/washing-machines" />);
+  await userEvent.click(screen.getByRole('link', { name: 'Three for you' }));
+  await screen.findByRole('heading', { name: /^1 of 3/ });
+  await press('We are moving');
+  await press('Four');
+  await userEvent.click(await screen.findByRole('button', { name: 'Quiet' }));
+  expect(screen.getByRole('status').textContent).toBe('Choosing three');
+  first.resolve({ status: 404, body: { message: 'Not now' } });
+  await screen.findByRole('alert');
+  expect(screen.queryByText('Choosing three')).toBeNull();
+});
