@@ -6,7 +6,7 @@ const isField = (element: Element | undefined): element is Field =>
 
 /**
  * Removes the former content of an island once a component has rendered the same after it. Carries over typed text,
- * focus and selection. Does nothing when called again.
+ * ticks, focus and selection. Does nothing when called again.
  */
 export function takeOver(host: HTMLElement, stood: readonly ChildNode[]): void {
   const old = stood.filter((node): node is HTMLElement => node instanceof HTMLElement && node.isConnected);
@@ -15,6 +15,7 @@ export function takeOver(host: HTMLElement, stood: readonly ChildNode[]): void {
   for (const [at, field] of before.entries()) {
     const same = after[at];
     if (isField(field) && isField(same) && field.type !== 'hidden') same.value = field.value;
+    if (field instanceof HTMLInputElement && same instanceof HTMLInputElement) same.checked = field.checked;
     if (document.activeElement !== field || !(same instanceof HTMLElement)) continue;
     same.focus({ preventScroll: true });
     if (isTyped(field) && isTyped(same)) same.setSelectionRange(field.selectionStart, field.selectionEnd);
