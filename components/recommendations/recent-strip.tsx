@@ -1,7 +1,6 @@
 import { Strip } from '@/components/card/strip';
 import { FitMark } from '@/components/fit/fit-mark';
 import { TextButton } from '@/components/ui/controls/button';
-import { announce } from '@/components/ui/feedback/live-store';
 import { showToast } from '@/components/ui/feedback/toast-store';
 import { useCards } from '@/lib/lists/cards-client';
 import { recent } from '@/lib/recommendations/recent-client';
@@ -16,7 +15,6 @@ export function RecentStrip({ ids }: { ids: readonly number[] }) {
   const clear = () => {
     const before = recent.read();
     recent.erase();
-    announce('Your recently viewed products are cleared');
     document.getElementById('main')?.focus({ preventScroll: true });
     showToast('Your recently viewed products are cleared.', {
       label: 'Undo',
