@@ -10,7 +10,7 @@ export function generateMetadata(): Promise<Metadata> {
   return pageMetadata({
     title: 'Buying guides',
     description:
-      'Sixteen guides to home appliances: the answer in a minute, what to measure, what matters and what does not, and a chooser that ends in a list.',
+      'Guides to home appliances: the answer in a minute, what to measure, what matters and what does not, and a chooser that ends in a list.',
     path: href('/buying-guides'),
   });
 }

@@ -12,7 +12,7 @@ export const ensureStatic = 'navigation';
 export function generateMetadata(): Promise<Metadata> {
   return pageMetadata({
     title: 'Colours',
-    description: 'Fourteen colours and finishes by code, with what comes in each.',
+    description: 'Colours and finishes by code, with what comes in each.',
     path: href('/colors'),
   });
 }

@@ -6,7 +6,7 @@ import { ChipLink, Chips } from '@/components/ui/controls/chip';
 import { classes } from '@/components/ui/classes';
 import { SectionHead } from '@/components/ui/surface';
 import type { Category, CategoryNode } from '@/lib/catalogue/types';
-import { nounFor } from '@/lib/i18n/counted';
+import { counted, nounFor } from '@/lib/i18n/counted';
 import { countWords } from '@/lib/listing/view';
 import type { Policy } from '@/lib/policy/types';
 import { CategoryText } from './category-page';
@@ -41,7 +41,7 @@ export function DepartmentPage({ category, below, total, popular, rows, now, pol
               title={category.name}
               fact={{
                 figure: total.toLocaleString('en-GB'),
-                words: `products in ${below.length} categories`,
+                words: `${nounFor(total, 'product')} in ${counted(below.length, 'category', 'categories')}`,
               }}
             />
           </div>
