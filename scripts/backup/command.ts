@@ -4,7 +4,7 @@ import type { Home } from '../../lib/platform/durable/stores.ts';
 import { Problem } from '../lib/problem.ts';
 import { existingHome } from '../lib/shop-home.ts';
 import { dumpDatabase, hasDump, putBackDatabase } from './database.ts';
-import { copyStores, proveStores } from './files.ts';
+import { copyStores, proveStores, removeStores } from './files.ts';
 
 /**
  * Backs up everything the shop has promised into a new folder, also while it runs; or restores such a backup for a shop
@@ -37,8 +37,8 @@ function copy({ databaseUrl, dataFolder }: Home, folder: string): string[] {
 }
 
 /**
- * Checks everything that can be checked before anything is written. The database is restored first, as that may still
- * fail.
+ * Checks everything that can be checked before anything is written. The database is restored last, because that is one
+ * transaction: if either part fails, the shop has no data again and the restore can be repeated.
  */
 function putBack({ databaseUrl, dataFolder }: Home, folder: string): string[] {
   if (!existsSync(folder)) throw new Problem(`There is no ${folder}.`, USAGE);
@@ -51,6 +51,11 @@ function putBack({ databaseUrl, dataFolder }: Home, folder: string): string[] {
       isOfDatabase ? `${folder} holds a database.` : `${folder} holds no database.`,
       isOfDatabase ? 'Name an empty one in DATABASE_URL.' : 'Leave out DATABASE_URL.',
     );
-  const dumped = databaseUrl === null ? [] : [putBackDatabase(databaseUrl, folder)];
-  return [...dumped, ...copyStores(folder, dataFolder)];
+  try {
+    copyStores(folder, dataFolder);
+    return databaseUrl === null ? files : [putBackDatabase(databaseUrl, folder), ...files];
+  } catch (error) {
+    removeStores(files, dataFolder);
+    throw error;
+  }
 }

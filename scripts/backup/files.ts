@@ -30,6 +30,12 @@ export function proveStores(from: string, to: string): string[] {
   return names;
 }
 
+/** Removes what a failed restore has written of these stores. */
+export function removeStores(names: readonly string[], folder: string): void {
+  for (const name of names)
+    for (const file of [name, `${name}.draft`]) rmSync(join(folder, file), { force: true, recursive: true });
+}
+
 /** SQLite copies a consistent snapshot. The copy gets its name only after it was verified. */
 function copyStore(from: string, to: string): void {
   proveWhole(from);

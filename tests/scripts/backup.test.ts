@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, readdirSync, readFileSync, truncateSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, truncateSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -159,5 +159,17 @@ describe('a copy of a database and files', () => {
     expect(() => backupCommand(withoutDatabase, ['restore', copyFolder])).toThrow(/holds a database/);
     expect(readdirSync(dataFolder)).toEqual([]);
     expect(() => backupCommand(withoutDatabase, ['restore', emptyFolder()])).toThrow(/There is no copy/);
+  });
+
+  test('is put back at the second try where a file of it could not be written at the first', () => {
+    stand('pg_dump', 0);
+    backupCommand(homeWith(legacyDataFolder()), ['backup', copyFolder]);
+    const restored = stand('pg_restore', 0);
+    const dataFolder = emptyFolder();
+    mkdirSync(join(dataFolder, 'sessions.sqlite.draft'));
+    expect(() => backupCommand(homeWith(dataFolder), ['restore', copyFolder])).toThrow();
+    expect(restored()).toBe('');
+    expect(readdirSync(dataFolder)).toEqual([]);
+    expect(backupCommand(homeWith(dataFolder), ['restore', copyFolder])).toMatch(/^database\.dump, /);
   });
 });
