@@ -38,7 +38,7 @@ export async function refusal(
   request: Request,
 ): Promise<Refused | null> {
   const byScript = request.headers.get('content-type')?.startsWith('application/json');
-  if (website !== '' || (byScript && !spendPass(pass)))
+  if (website !== '' || (byScript && !(await spendPass(pass))))
     return { ok: false, status: 403, message: message('botCheck') };
   const wait = await hit(limitOf(kind), addressOf(request));
   if (wait === null) return null;

@@ -56,7 +56,7 @@ export async function proveOrder(
  * Whether the caller may try: the first wrong proofs need no check, further ones need a new pass of the bot check each.
  */
 const isPerson = async ({ address, pass = '' }: Prover): Promise<boolean> =>
-  (await countTry([[LIMITS.tries, address]])) === null || spendPass(pass);
+  (await countTry([[LIMITS.tries, address]])) === null || (await spendPass(pass));
 
 function knows(order: RecordedOrder, { session, proof }: Prover): boolean {
   if (session && order.customer_id === session.customerId) return true;

@@ -1,6 +1,7 @@
 import 'server-only';
 import { createHmac, randomBytes } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
+import { sharedMemory } from '@/lib/platform/cache/shared-memory';
 import { config } from '@/lib/platform/config';
 import { processSingleton } from '@/lib/platform/process-singleton';
 import { isSameSecret } from '@/lib/platform/same-secret';
@@ -21,12 +22,15 @@ export function makePass(now = Date.now()): string {
   return `${text}.${sign(text)}`;
 }
 
-/** Whether a pass is ours, of a plausible age, and unused. Marks a valid one as used. */
-export function spendPass(pass: string, now = Date.now()): boolean {
+/**
+ * Whether a pass is ours, of a plausible age, and unused. Marks a valid one as used, for all machines that share a Redis;
+ * while that is away, each accepts a pass once.
+ */
+export async function spendPass(pass: string, now = Date.now()): Promise<boolean> {
   const [at = '', nonce = '', mac = ''] = pass.split('.');
   const age = now - Number(at);
   const isOurs = isSameSecret(mac, sign(`${at}.${nonce}`));
   if (!isOurs || !(age >= LEAST_MS && age <= MOST_MS) || spent().has(nonce)) return false;
   spent().set(nonce, true);
-  return true;
+  return (await sharedMemory()?.ask('SET', `shop:pass:${nonce}`, '1', 'PX', String(MOST_MS), 'NX')) !== null;
 }

@@ -18,6 +18,7 @@ async function becomeMachine(url: string, folder?: string) {
   onTestFinished(() => memory?.stop());
   return {
     ...(await import('@/lib/platform/durable/telling')),
+    ...(await import('@/lib/platform/http/bot-check')),
     ...(await import('@/lib/platform/http/rate-limit')),
     ...(await import('@/lib/platform/session/session-endings')),
     ...(await import('@/lib/platform/session/spent-links')),
@@ -37,6 +38,16 @@ describe('what all machines remember together', () => {
     await second.unspendLink('b');
     await expect.poll(() => redis.values.has('shop:link:b')).toBe(false);
     expect(await second.spendLink('b')).toBe(true);
+  });
+
+  test('a pass of the bot check works once, on whichever of them', async () => {
+    await using redis = await startRedis();
+    const first = await becomeMachine(redis.url);
+    const [used, fresh] = [first.makePass(Date.now() - 5_000), first.makePass(Date.now() - 5_000)];
+    expect(await first.spendPass(used)).toBe(true);
+    existingSingleton<{ clear(): void }>('bot-check')?.clear();
+    const second = await becomeMachine(redis.url);
+    expect([await second.spendPass(used), await second.spendPass(fresh)]).toEqual([false, true]);
   });
 
   test('an ending of sessions holds on all of them, and no later one revives what it ended', async () => {
