@@ -1,6 +1,6 @@
 import { useRouter } from 'next/navigation';
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useTransition } from 'react';
-import { part } from '@/lib/build/part-client';
+import { partIfThere } from '@/lib/build/part-client';
 import type { ListingQuery } from '@/lib/listing/query';
 import type { Enhanced } from './enhance/enhance';
 
@@ -16,14 +16,14 @@ export type EnhancedList = {
 type Enhance = typeof import('./enhance/enhance').enhance;
 
 let enhance: Enhance | null = null;
-const load = async (): Promise<Enhance> => {
-  ({ enhance } = await part(() => import('./woken')));
+const load = async (): Promise<Enhance | null> => {
+  enhance = (await partIfThere(() => import('./woken')))?.enhance ?? null;
   return enhance;
 };
 
 /**
  * Makes a list apply choices at once, which works as a plain form from the first byte. The script is loaded after the
- * page, and is ready at once for every further list.
+ * page, and is ready at once for every further list. Where it cannot be loaded, the list stays the plain form.
  * @returns whether another state of the list is loading
  */
 export function useEnhanced(
@@ -49,7 +49,7 @@ export function useEnhanced(
     if (enhance) start(enhance, place);
     else
       void load().then((loaded) => {
-        if (!left) start(loaded, place);
+        if (loaded && !left) start(loaded, place);
       });
     return () => {
       left = true;
