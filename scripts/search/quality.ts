@@ -1,5 +1,6 @@
 import { importShopModules } from '../lib/shop-modules.ts';
 import { knownWords } from './known-words.ts';
+import { namedSets } from './named-sets.ts';
 import { judge } from './wishes/judge.ts';
 import { demoProducts } from './wishes/products.ts';
 import { SETS, type SetName } from './wishes/sets.ts';
@@ -22,8 +23,8 @@ const products = demoProducts(Date.now());
 
 /** The sets to run: those named after `--set`, else all. `--all` lists the misses. */
 const names = Object.keys(SETS) as SetName[];
-const named = names.filter((name) => argv.includes(name));
-const isPart = argv.includes('--set') && named.length > 0;
+const named = namedSets(argv, names);
+const isPart = named.length > 0;
 const asked = isPart ? named : names;
 
 type Tally = { first: number; near: number; all: number };
