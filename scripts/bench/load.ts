@@ -47,9 +47,10 @@ export async function measureLoad(
   }
 
   await Promise.all(Array.from({ length: callers }, call));
+  const measuredMs = once ? performance.now() - measuredFrom : seconds * 1_000;
   await dispatcher.close();
   const sorted = times.toSorted((a, b) => a - b);
   const at = (share: number) =>
     sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
-  return { perSecond: times.length / seconds, p50: at(0.5), p99: at(0.99), failed, asked: next };
+  return { perSecond: (times.length * 1_000) / measuredMs, p50: at(0.5), p99: at(0.99), failed, asked: next };
 }
