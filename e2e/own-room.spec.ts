@@ -54,7 +54,7 @@ test.describe('a product in the room before the camera', () => {
 
     const room = sheet.getByRole('group', { name: 'In your room' });
     const said = room.getByRole('status');
-    await expect(said).toHaveText('Tap the screen to stand it on the marked place.', { timeout: BUILT });
+    await expect(said).toHaveText('Tap the screen to place it on the marked spot.', { timeout: BUILT });
     await room.getByRole('button', { name: 'Place it here' }).click();
     await expect(said).toHaveText(/^True size: 598 mm wide, 845 mm high and \d+ mm deep\.$/);
     await expectAccessible(page);

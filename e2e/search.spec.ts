@@ -131,9 +131,9 @@ for (const path of ['/search', '/search-alg']) {
 
     test('of a gap begin with what fills it, right below what narrows them', alike, async ({ page }) => {
       await page.goto(`${path}?q=dishwasher+for+a+600+mm+gap`);
-      await expect(page.getByText('For a gap 600 mm wide: what goes in and fills it.')).toBeVisible();
+      await expect(page.getByText('For a gap 600 mm wide: products that fit and fill it.')).toBeVisible();
       const chips = await page
-        .getByRole('button', { name: /^Remove filter: .*Fits 600 mm/ })
+        .getByRole('button', { name: /^Remove filter: .*Fits a gap 600 mm/ })
         .first()
         .boundingBox();
       const card = await cards(page).first().boundingBox();

@@ -213,8 +213,8 @@ test('a way in told with the keyboard at 320 px leaves the device with the order
   await page.keyboard.type('717');
   await tool.getByLabel('The old one, if it is wider than 598 mm').focus();
   await page.keyboard.type('1133');
-  await expect(tool.getByRole('status')).toHaveText('It gets in.');
-  await expect(tool.getByText('The old one gets out.')).toBeVisible();
+  await expect(tool.getByRole('status')).toHaveText('It will fit through.');
+  await expect(tool.getByText('The old one can be taken out.')).toBeVisible();
   const way = tool.getByRole('list', { name: /^The way in for/ });
   await expect(way.getByRole('listitem')).toHaveText([/^doorstep 1, 3 steps/, /^door 1, 717 mm/]);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
@@ -251,7 +251,7 @@ test('a way in told with the keyboard at 320 px leaves the device with the order
   await page.goto(`/track-order?order=${order}`);
   const tracked = page.getByRole('main');
   await expect(
-    tracked.getByText(/^Tarnside TW-914.*It gets in\..*The way: doorstep 1, 3 steps/),
+    tracked.getByText(/^Tarnside TW-914.*It will fit through\..*The way: doorstep 1, 3 steps/),
   ).toBeVisible();
   await expect(
     tracked.getByText(/^Begin within the 14 days; work once done can’t be cancelled/),

@@ -71,7 +71,7 @@ export function QuickPanel({ listId, groups, query, active, answered, onFollow, 
           </a>
         ) : null}
         {groups.some(({ kind }) => kind === 'recent') ? (
-          <TextButton onClick={recentSearches.erase}>Clear your last searches</TextButton>
+          <TextButton onClick={recentSearches.erase}>Clear your recent searches</TextButton>
         ) : null}
         <span className={c('key')}>
           <Checkbox

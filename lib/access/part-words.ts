@@ -46,7 +46,7 @@ const PASSES = {
 /** Returns how an appliance gets through a part: `goes through unpacked, tilted`. */
 export function passWords({ part, verdict, leans, missing }: PartAnswer): string {
   if (missing?.unit === 'kg') return 'is too heavy for it';
-  if (part.kind === 'steps' && verdict === 'IN') return 'is carried over';
+  if (part.kind === 'steps' && verdict === 'IN') return 'can be carried over';
   return leans ? `${PASSES[verdict]}, tilted` : PASSES[verdict];
 }
 

@@ -73,11 +73,11 @@ function lintelWords({ part, leans, missing }: PartAnswer, { cools }: Load): str
 }
 
 const FIRST: Readonly<Record<AccessVerdict, string>> = {
-  IN: 'It gets in.',
-  UNPACK: 'It gets in without its box.',
-  DOORS: 'It gets in with its doors off.',
-  CALL: 'It may get in: we need to check.',
-  NO: 'It does not get in.',
+  IN: 'It will fit through.',
+  UNPACK: 'It will fit through without its box.',
+  DOORS: 'It will fit through with its doors off.',
+  CALL: 'It may fit through: we need to check.',
+  NO: 'It will not fit through.',
 };
 
 /** Returns the answer in sentences: first the verdict, then the part that decides it. */
@@ -109,11 +109,11 @@ function pointWords({ part, leans, missing }: PartAnswer): string {
 }
 
 const OUT: Readonly<Record<AccessVerdict, string>> = {
-  IN: 'The old one gets out.',
-  UNPACK: 'The old one gets out.',
-  DOORS: 'The old one gets out with its doors off.',
-  CALL: 'The old one may get out: we need to check.',
-  NO: 'The old one does not get out.',
+  IN: 'The old one can be taken out.',
+  UNPACK: 'The old one can be taken out.',
+  DOORS: 'The old one can be taken out with its doors off.',
+  CALL: 'It may be possible to take the old one out: we need to check.',
+  NO: 'The old one cannot be taken out.',
 };
 
 /** `accessSentences` for the removal of a wider old appliance (see `oldLoad`); empty if nothing has been measured. */

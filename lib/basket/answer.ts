@@ -56,7 +56,7 @@ export function refusedWords(error: Refusal): { status: number; message: string 
   if (error.kind === 'key-taken')
     return {
       status: 422,
-      message: 'Your basket has changed since. Load the page again, check it, and try once more.',
+      message: 'This request was already used for something else. Load the page again and try once more.',
     };
   if (error.kind === 'no-line') return { status: 404, message: 'This is no longer in your basket.' };
   return {

@@ -24,7 +24,7 @@ export function refusalOf(chosen: readonly Chosen[], product: Chosen, most: numb
   if (chosen.length < most) return null;
   const words =
     most === MOST.narrow
-      ? 'Two fit side by side on a phone. Remove one to compare this.'
+      ? 'Two products can be compared at once on a phone. Remove one to compare this.'
       : 'Four can be compared at once. Remove one to compare this.';
   return { words, kind: 'full' };
 }

@@ -69,8 +69,10 @@ export function chipText(entry: KnownFacet, tokens: readonly string[], gap: GapK
   if (energy) return `Class ${energy.class}${energy.scale === 'A–G' ? '' : ', older scale'}`;
   const { adjective, measured } = facetHints(entry.name);
   const most = ends[0]?.max;
-  if (gap === 'hob' && entry.name === 'Space height' && most != null) return `${most} ${entry.unit} below`;
-  if (measured && most != null) return `Fits ${most} ${entry.unit} ${measured}`;
+  if (gap === 'hob' && entry.name === 'Space height' && most != null)
+    return `${most} ${entry.unit} free below the hob`;
+  if (measured && most != null)
+    return `Fits a ${gap === 'hob' ? 'cut-out' : 'gap'} ${most} ${entry.unit} ${measured}`;
   if (adjective) return `${text} ${adjective}`;
   if (text === 'Yes') return facetLabel(entry);
   const speaks = entry.unit ? SPEAKING_UNITS.has(entry.unit) : !/^(yes|no|both|none|\d+)$/i.test(text);

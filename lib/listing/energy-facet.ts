@@ -2,8 +2,8 @@ import { classesOf } from '@/lib/catalogue/energy';
 import type { Energy, EnergyScale } from '@/lib/catalogue/types';
 
 const SCALES: readonly { scale: EnergyScale; label: string; note: string }[] = [
-  { scale: 'A–G', label: 'Scale A to G', note: 'All on the scale A to G.' },
-  { scale: 'A+++–D', label: 'Older scale, A+++ to D', note: 'All on the older scale, A+++ to D.' },
+  { scale: 'A–G', label: 'Scale A to G', note: 'All are rated on the scale A to G.' },
+  { scale: 'A+++–D', label: 'Older scale, A+++ to D', note: 'All are rated on the older scale, A+++ to D.' },
 ];
 
 /** Groups energy classes by scale, best class first. Letters of different scales are never in the same group. */

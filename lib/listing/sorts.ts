@@ -52,7 +52,7 @@ export const SORTS: readonly Sort[] = [
   { name: 'running-cost', label: 'Lowest running cost', key: null, needs: ['Energy class'] },
   { name: 'quietest', label: 'Quietest', key: null, needs: ['Noise'] },
   { name: 'newest', label: 'Newest', key: 'NEWEST' },
-  { name: 'soonest', label: 'Delivery soonest', key: null },
+  { name: 'soonest', label: 'Soonest delivery', key: null },
   { name: 'featured', label: 'Featured', key: 'FEATURED', unlisted: true },
   { name: 'a-to-z', label: 'Name, A to Z', key: 'A_TO_Z', unlisted: true },
   { name: 'z-to-a', label: 'Name, Z to A', key: 'Z_TO_A', unlisted: true },

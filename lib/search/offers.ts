@@ -112,7 +112,7 @@ export function offersBefore(
     .slice(0, room.all - recentOffers.length)
     .map(({ name, path }, at) => offer(`place-${at}`, path, name));
   return [
-    { kind: 'recent', label: 'Your last searches', offers: recentOffers },
+    { kind: 'recent', label: 'Recent searches', offers: recentOffers },
     { kind: 'places', label: 'Departments', offers: places },
   ].filter(({ offers }) => offers.length > 0);
 }

@@ -43,7 +43,7 @@ export function sentencesOf({ wish, leftOut, ahead = [], gaps = [], found, isHel
       ? [`Nothing matches all of that, so ${LIST.format(said)} ${said.length > 1 ? 'were' : 'was'} left out.`]
       : []),
     ...(ahead.length > 0 && found > 0
-      ? [`What matches ${LIST.format(quoted(ahead))} comes first; the rest does not match.`]
+      ? [`What matches ${LIST.format(quoted(ahead))} is shown first; the other products do not match.`]
       : []),
     ...(found === 0 && !foreign && !isHelped ? [`Nothing in the shop matches “${wish.typed}”.`] : []),
   ];
@@ -70,7 +70,7 @@ function filledSentences(gaps: readonly GapRead[]): string[] {
     .filter(({ bound }) => bound !== null)
     .map(({ side, mm: size }) => `${mm(size)} ${SIDE_WORDS[side].wide}`);
   return less
-    ? [`For a gap ${LIST.format(sides)}: what goes in and fills it. ${less} ones are left out.`]
+    ? [`For a gap ${LIST.format(sides)}: products that fit and fill it. ${less} ones are left out.`]
     : [];
 }
 
@@ -80,7 +80,7 @@ const tooSmallSentence = ({ side, mm: size, least }: GapRead): string =>
 const turnedSentences = ({ facts }: Wish): string[] =>
   facts
     .filter(({ isTurned }) => isTurned)
-    .map(({ said }) => `Nothing of this kind is that narrow, so “${said}” is taken for the depth.`);
+    .map(({ said }) => `No product of this kind is that narrow, so “${said}” is read as the depth.`);
 
 function foreignSentence(
   { name, isMaker }: NonNullable<Wish['foreign']>,

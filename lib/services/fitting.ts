@@ -28,7 +28,7 @@ export function fittingWords(all: readonly Served[]): string[] {
   const away = fitted.filter(({ services }) => services.some(takesOldAway));
   const isFrosted = away.some(({ product }) => product && traitsOf(product.kind).cold === 'frost');
   return [
-    `Fitting is a visit of its own, after the delivery: ${RINGS}.`,
+    `Fitting is a separate visit, after the delivery: ${RINGS}.`,
     'They take the old one out and fit the new one. Leave the old one connected until then.',
     ...(away.length > 0
       ? ['They take the old one away on that visit. The delivery crew leaves it where it is.']

@@ -71,5 +71,5 @@ function mapService(node: Node): Service | null {
 /** Null if it depends on what else is bought: whoever takes the old appliance out takes it away. */
 function whoComes(service: ServiceKind, { visit }: Facts): string | null {
   if (service === 'collect') return null;
-  return visit === 'with the delivery' ? 'by the delivery crew' : `an appointment of its own: ${RINGS}`;
+  return visit === 'with the delivery' ? 'by the delivery crew' : `a separate appointment: ${RINGS}`;
 }

@@ -4,11 +4,11 @@ import type { ServiceKind } from '@/lib/catalogue/kinds/types';
 export const SERVICE_WORDS: Readonly<Record<ServiceKind, { legend: string; text: string }>> = {
   connect: {
     legend: 'Connect and install',
-    text: 'Done by people who do it every day.',
+    text: 'Done by the delivery crew or by a fitter.',
   },
   collect: {
     legend: 'Recycle your old one',
-    text: 'A council recycling centre takes it free as well.',
+    text: 'A council recycling centre also takes it free of charge.',
   },
   unpack: {
     legend: 'Packaging',
@@ -16,6 +16,6 @@ export const SERVICE_WORDS: Readonly<Record<ServiceKind, { legend: string; text:
   },
   cover: {
     legend: 'Longer cover',
-    text: 'Starts when the 2-year guarantee ends. You can cancel within 45 days for a full refund, and pro rata after that. You do not have to buy it today: same price for 30 days.',
+    text: 'Starts when the 2-year guarantee ends. You can cancel within 45 days for a full refund, and pro rata after that. The price stays the same for 30 days.',
   },
 };

@@ -39,7 +39,7 @@ export function Reviews({ product, first, tally, shop, reach }: Props) {
             <p className="t-small t-quiet">
               {rating
                 ? `${unbroken(averageWords(rating, tally))} `
-                : 'No average yet: all of these were written in return for something. '}
+                : 'No average yet: all of these were written in return for a reward. '}
               <a href={href('/review-policy')}>How we check reviews</a>
             </p>
           </div>

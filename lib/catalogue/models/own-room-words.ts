@@ -12,7 +12,7 @@ export function phaseWords(phase: RoomPhase, extent: Extent | null): string {
     case 'looking':
       return 'Point the phone at the floor and move it slowly.';
     case 'found':
-      return 'Tap the screen to stand it on the marked place.';
+      return 'Tap the screen to place it on the marked spot.';
     case 'stands':
       return extent
         ? `True size: ${mm(extent.width)} wide, ${mm(extent.height)} high and ${mm(extent.depth)} deep.`
@@ -26,7 +26,7 @@ const REFUSED: Readonly<Record<string, string>> = {
   NotAllowedError:
     'The camera was not allowed. Allow it for this page in the browser’s settings, and try again.',
   SecurityError: 'This browser does not allow the camera on this page.',
-  NotSupportedError: 'This device cannot find the floor by its camera.',
+  NotSupportedError: 'This device’s camera cannot detect the floor.',
   InvalidStateError: 'The camera is in use by another page. Close that, and try again.',
 };
 

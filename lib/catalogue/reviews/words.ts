@@ -10,7 +10,7 @@ export function averageWords({ count }: Rating, tally: ReviewTally | null): stri
   if (!tally) return average;
   const { verified, incentivised, newest } = tally;
   const given =
-    incentivised > 0 ? ` Written in return for something, and not counted: ${told(incentivised)}.` : '';
+    incentivised > 0 ? ` Written in return for a reward, and not counted: ${told(incentivised)}.` : '';
   if (newest === null) return `${average} Verified purchases: ${told(verified)}.${given}`;
   return `${average} The bars count the newest ${told(newest)}. Verified purchases among these: ${told(verified)}.${given}`;
 }

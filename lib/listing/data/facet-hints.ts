@@ -6,7 +6,7 @@ export type FacetHints = {
   soonerWith?: readonly string[];
   /** Added to the chip, to say what is measured: `Up to 600 mm deep`. */
   adjective?: string;
-  /** For facts that are filtered by a measured gap. The chip then says `Fits 620 mm wide`. */
+  /** For facts that are filtered by a measured gap. The chip then says `Fits a gap 620 mm wide`. */
   measured?: string;
   /** Filtered by a tool of its own rather than the panel. An active filter still has its chip. */
   unlisted?: true;

@@ -239,7 +239,7 @@ describe('the search field', () => {
     const user = userEvent.setup();
     await user.click(screen.getByLabelText('Search'));
     await waitFor(() => expect(options()).toEqual(['oven', 'hob']));
-    await user.click(screen.getByRole('button', { name: 'Clear your last searches' }));
+    await user.click(screen.getByRole('button', { name: 'Clear your recent searches' }));
     await waitFor(() => expect(options()).toEqual([]));
     expect(localStorage.getItem('recentSearches')).toBeNull();
   });

@@ -171,7 +171,7 @@ describe('steps and door sills', () => {
     const way = [door(800), steps(3)];
     expect(accessOf(way, fridge).narrowest?.part).toEqual(door(800));
     expect(accessSentences(accessOf(way, heavy), heavy)).toEqual([
-      'It may get in: we need to check.',
+      'It may fit through: we need to check.',
       'Deciding point: doorstep, 3 steps.',
       'Over 80 kg, the crew can manage 2 steps with a sack truck, but not 3. We will ring you before the delivery to talk it through.',
     ]);
@@ -207,7 +207,7 @@ describe('an old one on its way out', () => {
   it('is spoken of in words of its own', () => {
     const access = out(1260, lift());
     expect(access && oldSentences(access)).toEqual([
-      'The old one does not get out.',
+      'The old one cannot be taken out.',
       'Narrowest point: lift, door 800 mm.',
       'It is 10 mm too large, whichever way it is carried.',
       'We have assumed it is as deep, tall and heavy as the new one.',
@@ -256,7 +256,7 @@ describe('the whole way', () => {
     const access = accessOf([door(900), { ...door(712), name: 'kitchen door' }, door(800)], fridge);
     expect(access.verdict).toBe('DOORS');
     expect(accessSentences(access, fridge)).toEqual([
-      'It gets in with its doors off.',
+      'It will fit through with its doors off.',
       'Narrowest point: kitchen door, 712 mm.',
       'With its doors off it is 640 mm across its narrower side. Our crew will take them off and refit them: 20 minutes, free of charge.',
     ]);

@@ -49,7 +49,7 @@ test.each([
   ],
   [
     { bars: [], verified: 0, incentivised: 5, newest: null },
-    'out of 5, the average of 1,243 reviews. Verified purchases: none. Written in return for something, and not counted: 5.',
+    'out of 5, the average of 1,243 reviews. Verified purchases: none. Written in return for a reward, and not counted: 5.',
   ],
   [
     { bars: [], verified: 481, incentivised: 0, newest: 500 },

@@ -22,7 +22,7 @@ describe('work that begins while the contract can be cancelled', () => {
     ['taking away', [washer, removal], ['2026-11-25'], BY_DAY],
     ['a day that is not known', [washer, crew], [null], BY_DAY],
     ['the sooner of two deliveries', [washer, crew], ['2026-12-20', '2026-11-25'], BY_DAY],
-    ['an appointment of its own', [washer, fitter], ['2026-12-20'], OWN_DAY],
+    ['a separate appointment', [washer, fitter], ['2026-12-20'], OWN_DAY],
     ['no delivery', [fitter], [], OWN_DAY],
   ])('%s', (_, goods, days, words) => {
     expect(beginFault(goods, days, { begin: '', today })).toBe(words);

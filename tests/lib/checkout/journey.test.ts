@@ -153,7 +153,7 @@ describe('from a basket to an order', () => {
     await till.put([{ product: till.products[3]!, quantity: 1 }]);
     const { consignments } = await till.steps();
     const fit = 'Washing machine: Fits, with 9 mm to spare in width.';
-    const way = 'Washing machine: It gets in. The narrowest door is 712 mm wide.';
+    const way = 'Washing machine: It will fit through. The narrowest door is 712 mm wide.';
     const option = consignments[0]!.chosen!.id;
     await till.delivery({ option, floor: 'first', steps: '3', door: '712', old: '650', way, fit });
     const placed = await till.place(await till.read());

@@ -184,8 +184,8 @@ describe('chips', () => {
   });
 
   test.each([
-    ['Induction hob', ['60 mm below', 'Fits 560 mm wide']],
-    ['Washing machine', ['Fits 60 mm high', 'Fits 560 mm wide']],
+    ['Induction hob', ['60 mm free below the hob', 'Fits a cut-out 560 mm wide']],
+    ['Washing machine', ['Fits a gap 60 mm high', 'Fits a gap 560 mm wide']],
   ])('say of a list of the kind %s where it was measured', (type, said) => {
     const dictionary = listingDictionary([
       attributeFacet('Type', { [type]: 9 }),

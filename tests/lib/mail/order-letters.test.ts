@@ -52,10 +52,10 @@ const read = (html: string) =>
 const both = ({ html, text }: { html: string; text: string }) => [read(html), text.replace(/\s+/g, ' ')];
 
 test('the confirmation repeats what the crew was told, each apart', () => {
-  const message = 'Steps: 3\nWay in: Washer: It gets in.\nFit: Washer: Fits.';
+  const message = 'Steps: 3\nWay in: Washer: It will fit through.\nFit: Washer: Fits.';
   for (const text of both(mail({ ...aWholeOrder(), message }))) {
     expect(text).toContain('You told us: Steps: 3');
-    expect(text).toContain('Getting it in, from your measurements: Washer: It gets in.');
+    expect(text).toContain('Getting it in, from your measurements: Washer: It will fit through.');
     expect(text).toContain('Fit, from your measurements: Washer: Fits.');
   }
 });

@@ -246,7 +246,8 @@ describe('a note for the crew', () => {
 
   test('leaves alone what the checkout said of the fit and the way in', async () => {
     const id = place('Awaiting Fulfillment', null);
-    const measured = 'Way in: Washing machine: It gets in.\nFit: Washing machine: Too wide by 12 mm.';
+    const measured =
+      'Way in: Washing machine: It will fit through.\nFit: Washing machine: Too wide by 12 mm.';
     run(upstream.store, 'UPDATE orders SET message = ? WHERE id = ?', `Floor: First floor\n${measured}`, id);
     await open(id);
     expect((await write(id, 'Ring twice')).status).toBe(200);

@@ -134,19 +134,19 @@ describe('what a page says of a gap', () => {
       'dishwasher 60cm gap',
       'dishwasher',
       'Narrower',
-      'For a gap 600 mm wide: what goes in and fills it. Narrower ones are left out.',
+      'For a gap 600 mm wide: products that fit and fill it. Narrower ones are left out.',
     ],
     [
       'gap 178 cm high fridge freezer',
       'fridge freezer',
       'Lower',
-      'For a gap 1,780 mm high: what goes in and fills it. Lower ones are left out.',
+      'For a gap 1,780 mm high: products that fit and fill it. Lower ones are left out.',
     ],
     [
       'fridge freezer gap 178 x 60',
       'fridge freezer',
       'Smaller',
-      'For a gap 1,780 mm high and 600 mm wide: what goes in and fills it. Smaller ones are left out.',
+      'For a gap 1,780 mm high and 600 mm wide: products that fit and fill it. Smaller ones are left out.',
     ],
     [
       'fridge freezer for 54cm gap',
@@ -158,7 +158,7 @@ describe('what a page says of a gap', () => {
       'washing machine 50cm gap',
       'washing machine',
       null,
-      'Nothing of this kind is that narrow, so “50 cm gap” is taken for the depth.',
+      'No product of this kind is that narrow, so “50 cm gap” is read as the depth.',
     ],
   ])('of %j', (text, kind, less, sentence) =>
     expect(read(text, kind)).toMatchObject({ less, sentences: [sentence] }),

@@ -52,7 +52,7 @@ describe.each(ENGINES)('a results page of the %s search', (engine) => {
     expect(widths(filled.view).every((width) => width > 570 && width <= 600)).toBe(true);
     const { sentences, smaller } = understoodOf(filled, engine);
     expect(sentences).toEqual([
-      'For a gap 600 mm wide: what goes in and fills it. Narrower ones are left out.',
+      'For a gap 600 mm wide: products that fit and fill it. Narrower ones are left out.',
     ]);
     const query = new URL(smaller?.href ?? '', 'http://localhost').searchParams;
     expect(Object.fromEntries(query)).toEqual({ q: 'dishwasher 60cm gap', 'space-width': '..600' });

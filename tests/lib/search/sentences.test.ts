@@ -7,10 +7,10 @@ const said = (ahead: string[], found = 9) =>
   sentencesOf({ wish, leftOut: [], ahead, found, isHelped: false });
 
 test.each([
-  [['drum light'], 'What matches “drum light” comes first; the rest does not match.'],
+  [['drum light'], 'What matches “drum light” is shown first; the other products do not match.'],
   [
     ['drum light', 'child lock'],
-    'What matches “drum light” and “child lock” comes first; the rest does not match.',
+    'What matches “drum light” and “child lock” is shown first; the other products do not match.',
   ],
 ])('where the answer to %j ends is said', (ahead, sentence) => expect(said(ahead)).toEqual([sentence]));
 

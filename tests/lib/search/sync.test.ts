@@ -188,7 +188,9 @@ describe('a whole sync', () => {
       others.push(lastSync());
     });
     expect(await syncAll()).toEqual(shop.counts);
-    expect(String(others[0])).toMatch(/^SyncUnderWay: It is being filled already.*two minutes\.$/);
+    expect(String(others[0])).toMatch(
+      /^SyncUnderWay: The search index is being filled already.*two minutes\.$/,
+    );
     expect(others[1]).toMatchObject({ failed: 'elsewhere', done: 0 });
     const { settings } = shop.store
       .prepare("SELECT settings FROM search_index WHERE name = 'products'")

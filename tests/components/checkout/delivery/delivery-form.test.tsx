@@ -426,7 +426,7 @@ describe('what is bought', () => {
     cleanup();
     open();
     await userEvent.type(screen.getByLabelText(/Narrowest door/), '500');
-    expect(await screen.findByText(/^Washing machine: It does not get in/)).toBeTruthy();
+    expect(await screen.findByText(/^Washing machine: It will not fit through/)).toBeTruthy();
   });
 
   it('asks how wide the old one is only where it is taken away, and says whether it gets out', async () => {

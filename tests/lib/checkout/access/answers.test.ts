@@ -113,7 +113,7 @@ describe('what the crew is told', () => {
     ['a width of metres', { old: '12345' }, 'old'],
     ['a negative door', { door: '-712' }, 'door'],
     ['an answer that is too long', { way: 'x'.repeat(LONGEST_ACCESS_LINE + 1) }, 'way'],
-    ['an answer of several lines', { way: 'It gets in.\nFloor: Basement' }, 'way'],
+    ['an answer of several lines', { way: 'It will fit through.\nFloor: Basement' }, 'way'],
   ])('is refused where it is %s', (_, given, name) => {
     const asked = { fullName: 'Hana', postalCode: 'LS6 3BN', address1: '12 Hessle Mount', city: 'Leeds' };
     const whole = { ...asked, option: 'a', floor: 'ground' };
@@ -126,9 +126,9 @@ describe('what the crew is told', () => {
 describe('the answer that goes with an order', () => {
   test('is about what goes through worst', () => {
     const goods = [slim, wide];
-    expect(accessLine(typed({ door: '712' }), goods, NO_ROUTE)).toMatch(/^Wide: It gets in/);
-    expect(accessLine(typed({ door: '500' }), goods, NO_ROUTE)).toMatch(/^Wide: It does not get in/);
-    expect(accessLine(typed({ steps: '4' }), [slim, heavy], NO_ROUTE)).toMatch(/^Heavy: It may get in:/);
+    expect(accessLine(typed({ door: '712' }), goods, NO_ROUTE)).toMatch(/^Wide: It will fit through/);
+    expect(accessLine(typed({ door: '500' }), goods, NO_ROUTE)).toMatch(/^Wide: It will not fit through/);
+    expect(accessLine(typed({ steps: '4' }), [slim, heavy], NO_ROUTE)).toMatch(/^Heavy: It may fit through:/);
   });
 
   test.each<[string, TypedAccess, HeavyGood[]]>([
@@ -139,7 +139,7 @@ describe('the answer that goes with an order', () => {
 
   test('takes the way as it was told of the home, and lists it', () => {
     expect(accessLine(NOTHING, [wide], told([steps(2), door(700)]))).toBe(
-      'Wide: It gets in. Narrowest point: door 1, 700 mm. In its box it is 600 mm across its narrower side, so it goes through unopened. The way: doorstep 1, 2 steps; door 1, 700 mm.',
+      'Wide: It will fit through. Narrowest point: door 1, 700 mm. In its box it is 600 mm across its narrower side, so it goes through unopened. The way: doorstep 1, 2 steps; door 1, 700 mm.',
     );
     expect(accessLine(NOTHING, [wide], { ...NO_ROUTE, corner: true })).toMatch(
       /the sharp corner, not measured/,

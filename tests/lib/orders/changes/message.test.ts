@@ -16,12 +16,12 @@ test('the note, the fit, the way in and the request to begin go with an order an
 test('what stands around the fit and the way in stays the note', () => {
   expect(
     readMessage(
-      'Floor: First floor\nWay in: Washer: It gets in.\nFit: Washer: Fits.\nExpress request: Begin.\nRing twice',
+      'Floor: First floor\nWay in: Washer: It will fit through.\nFit: Washer: Fits.\nExpress request: Begin.\nRing twice',
     ),
   ).toEqual({
     note: 'Floor: First floor\nRing twice',
     fit: 'Washer: Fits.',
-    way: 'Washer: It gets in.',
+    way: 'Washer: It will fit through.',
     begin: 'Begin.',
   });
   expect(readMessage(null)).toEqual({ note: '', fit: null, way: null, begin: null });
