@@ -13,8 +13,8 @@ const BY_CLASS = /(?<=\b[A-G]\+*) (?=energy\b)|(?<=\b[Cc]lass) (?=[A-G]\b)/g;
 const IN_POSTCODE = /(?<=\b[A-Z]{1,2}\d[A-Z\d]?) (?=\d[A-Z]{2}\b)/g;
 
 /**
- * Text for display with non-breaking spaces between numbers and units and in postcodes. Text that is stored, sent or compared stays
- * plain.
+ * Text for display with non-breaking spaces between numbers and units and in postcodes. Text that is stored, sent or
+ * compared stays plain.
  */
 export const unbroken = (text: string): string =>
   text.replace(AFTER_FIGURE, '\u00a0').replace(BY_CLASS, '\u00a0').replace(IN_POSTCODE, '\u00a0');

@@ -175,7 +175,9 @@ describe('a copy of a database and files', () => {
     const restored = stand('pg_restore', 0);
     const dataFolder = emptyFolder();
     mkdirSync(join(dataFolder, 'sessions.sqlite.draft'));
-    expect(() => backupCommand(homeWith(dataFolder), ['restore', copyFolder])).toThrow();
+    expect(() => backupCommand(homeWith(dataFolder), ['restore', copyFolder])).toThrow(
+      /sessions\.sqlite\.draft/,
+    );
     expect(restored()).toBe('');
     expect(readdirSync(dataFolder)).toEqual([]);
     expect(backupCommand(homeWith(dataFolder), ['restore', copyFolder])).toMatch(/^database\.dump, /);

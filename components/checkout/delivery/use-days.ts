@@ -54,7 +54,10 @@ export function useDays(
   };
   const ask = async () => {
     const typed = form.getValues();
-    askedPlace.current = placeTyped();
+    // With an address from the book chosen, the hidden postcode is not the one asked about.
+    const isTyped = (typed['book'] ?? NEW_ADDRESS) === NEW_ADDRESS;
+    const place = isTyped ? placeTyped() : null;
+    askedPlace.current = place;
     const given = Object.entries(typed).filter(([, value]) => typeof value === 'string');
     const sent = await sendForm(DAYS, Object.fromEntries(given));
     if (isWanted.current) return;
@@ -63,9 +66,6 @@ export function useDays(
     setAsking(false);
     if (!sent.ok) return refuse(sent);
     refuse(null);
-    // With an address from the book chosen, the hidden postcode is not the one asked about.
-    const isTyped = (typed['book'] ?? NEW_ADDRESS) === NEW_ADDRESS;
-    const place = isTyped ? tidyPostcode(typed['postalCode'] ?? '') : null;
     if (place) changeHome({ postcode: place });
     router.refresh();
     const isOpen = place !== null && (looks || place !== postcode || !typed['address1']);

@@ -23,8 +23,8 @@ export function makePass(now = Date.now()): string {
 }
 
 /**
- * Whether a pass is ours, of a plausible age, and unused. Marks a valid one as used, for all machines that share a Redis;
- * while that is away, each accepts a pass once.
+ * Whether a pass is ours, of a plausible age, and unused. Marks a valid one as used, for all machines that share a
+ * Redis; while that is away, each accepts a pass once.
  */
 export async function spendPass(pass: string, now = Date.now()): Promise<boolean> {
   const [at = '', nonce = '', mac = ''] = pass.split('.');

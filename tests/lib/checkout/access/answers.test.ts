@@ -161,11 +161,11 @@ describe('the answer that goes with an order', () => {
     expect(accessLine(typed({ floor: 'ground' }), [wide], told([door(700), stairs]))).not.toMatch(/stairs/);
   });
 
-  test('says whether a wider old one gets out, where it is taken away', () => {
+  test('says whether a wider old one can be taken out, where it is taken away', () => {
     const corner: RoutePart = { kind: 'corner', name: 'hall', a: 780, b: 780 };
     const replaced = { ...wide, removes: true };
     const line = (old: string, good: HeavyGood) => accessLine(typed({ old }), [good], told([corner]));
-    expect(line('1100', replaced)).toMatch(/The old one does not get out\. Narrowest point: hall/);
+    expect(line('1100', replaced)).toMatch(/The old one cannot be taken out\. Narrowest point: hall/);
     expect(line('598', replaced)).not.toMatch(/old one/);
     expect(line('1100', wide)).not.toMatch(/old one/);
   });

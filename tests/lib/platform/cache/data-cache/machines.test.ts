@@ -42,7 +42,7 @@ describe('two machines with one Redis', () => {
     expect(await second.epoch()).toBe(0);
   });
 
-  test('what was expired while Redis was away is told when it is back', async () => {
+  test('what was expired while Redis was away is told when it is back', { timeout: 60_000 }, async () => {
     await using redis = await startRedis();
     await using first = await startMachine(redis.url);
     await using second = await startMachine(redis.url);
@@ -52,7 +52,7 @@ describe('two machines with one Redis', () => {
     await first.expire(['product-1']);
     expect(await second.get('product 1'), 'not known yet').toBe(product.text);
     redis.state = 'well';
-    await expect.poll(() => second.get('product 1'), { timeout: 20_000 }).toBeNull();
+    await expect.poll(() => second.get('product 1'), { timeout: 40_000 }).toBeNull();
     // By the message, and once more where it catches up with what was said while it listened to nothing.
     expect([1, 2]).toContain(await second.epoch());
   });
