@@ -26,14 +26,14 @@ export async function formService(app: FastifyInstance, { store, config, clock }
   app.options('/forms/submissions/v3/integration/submit/:portal/:form', async (_request, reply) =>
     reply.headers({ ...openToPages, 'access-control-allow-methods': 'POST, OPTIONS' }).send(''),
   );
-  const insisting = abuseGuard();
+  const guard = abuseGuard();
   for (const path of ['submit', 'secure/submit'] as const) {
     const count = rateLimit(() => MOST[path], WINDOW_MS);
     app.post<Asked>(`/forms/submissions/v3/integration/${path}/:portal/:form`, async (request, reply) => {
       const isSecure = path === 'secure/submit';
       // Browsers may only call the endpoint that needs no token.
       if (!isSecure) reply.headers(openToPages);
-      if (insisting.isBlocked(request.ip, clock())) return refuse(reply, 429, TOO_MANY);
+      if (guard.isBlocked(request.ip, clock())) return refuse(reply, 429, TOO_MANY);
       if (isSecure && request.headers.authorization !== `Bearer ${config.formsToken}`) {
         return refuse(reply, 401, 'Authentication credentials not found.');
       }
@@ -43,7 +43,7 @@ export async function formService(app: FastifyInstance, { store, config, clock }
         return refuse(reply, 404, 'Form not found.');
       }
       if (count(portal, clock()).exceeded) {
-        insisting.refused(request.ip, clock());
+        guard.refused(request.ip, clock());
         return refuse(reply, 429, TOO_MANY);
       }
       const { success, data } = submission.safeParse(request.body);
