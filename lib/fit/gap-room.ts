@@ -134,9 +134,7 @@ export function gapLines(
 }
 
 /** Angle to which the door can be opened there, in degrees; null: as far as it goes. */
-export const turnsOf = ({ hinge }: Fit): number | null =>
-  hinge.kind === 'free' || hinge.kind === 'unknown'
-    ? null
-    : hinge.kind === 'limited' && hinge.degrees !== 90
-      ? 60
-      : 90;
+export function turnsOf({ hinge }: Fit): number | null {
+  if (hinge.kind === 'free' || hinge.kind === 'unknown') return null;
+  return hinge.kind === 'limited' && hinge.degrees !== 90 ? 60 : 90;
+}
