@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { classes } from '@/components/ui/classes';
+import { clearFocus } from '@/components/ui/clear-focus';
 import { formatTotal } from '@/lib/money/rules';
 import type { Pence } from '@/lib/money/types';
 import css from './sum-bar.module.css';
@@ -32,7 +33,7 @@ export function SumBar({ label, amount, busy = false, button: id, children }: Pr
   }, [id]);
   if (!isOutOfSight) return null;
   return (
-    <div className={c('bar')} data-sticky data-foot-bar data-no-print>
+    <div ref={clearFocus} className={c('bar')} data-sticky data-foot-bar data-no-print>
       <p>
         <span>{label}</span>
         <b className={c('num', busy && 'busy')}>{formatTotal(amount)}</b>

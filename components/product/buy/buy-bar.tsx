@@ -1,6 +1,7 @@
 'use client';
 
 import { type ReactNode, useEffect, useState } from 'react';
+import { clearFocus } from '@/components/ui/clear-focus';
 import { classes } from '@/components/ui/classes';
 import { PriceText } from '@/components/ui/figures/price-text';
 import type { Brought } from '@/lib/catalogue/delivery-by';
@@ -55,7 +56,7 @@ export function BuyBar({ brought, madeAt, identity, price }: Props) {
 
   if (!away || typing) return null;
   return (
-    <div className={c('bar')} data-sticky data-foot-bar data-no-print>
+    <div ref={clearFocus} className={c('bar')} data-sticky data-foot-bar data-no-print>
       <span className={c('identity')}>{identity}</span>
       <span className={c('price')}>
         {chosenPrice === product.price ? (

@@ -19,7 +19,33 @@ beforeEach(() => {
 });
 afterEach(() => {
   cleanup();
+  vi.restoreAllMocks();
   vi.unstubAllGlobals();
+});
+
+it.each([
+  ['under it is scrolled into view', 790, 1],
+  ['clear of it stays where it is', 300, 0],
+])('that appears where the focus is: what is %s', (_, top, times) => {
+  const scrollIntoView = vi.fn();
+  vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockImplementation(function (this: HTMLElement) {
+    return this.hasAttribute('data-foot-bar') ? new DOMRect(0, 776, 390, 68) : new DOMRect(0, top, 390, 24);
+  });
+  render(
+    <>
+      <button type="button" id="main">
+        Help
+      </button>
+      <SumBar label="Total" amount={45_900} button="main">
+        <a href="/checkout">Checkout</a>
+      </SumBar>
+    </>,
+  );
+  const focused = screen.getByRole('button', { name: 'Help' });
+  focused.scrollIntoView = scrollIntoView;
+  focused.focus();
+  see(false);
+  expect(scrollIntoView).toHaveBeenCalledTimes(times);
 });
 
 it('holds total and way on while the main button is out of sight, and only then', () => {
