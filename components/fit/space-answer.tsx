@@ -7,6 +7,7 @@ import { useLocalValue } from '@/lib/device/local-value';
 import type { GapKind } from '@/lib/catalogue/kinds/types';
 import { listAnswer } from '@/lib/fit/list-answer';
 import { UNMEASURED } from '@/lib/fit/space';
+import { type Measured, withMeasured } from '@/lib/fit/space-query';
 import type { Neighbour, Space } from '@/lib/fit/types';
 import { changeHome, home, useKeptWords } from '@/lib/home/client';
 import { useCards } from '@/lib/lists/cards-client';
@@ -37,7 +38,7 @@ const side = (before: Neighbour, walled: boolean): Neighbour =>
 type Props = {
   kind: GapKind;
   /** The sizes that the list is filtered by. */
-  requested: Partial<Pick<Space, 'widths' | 'heights'>>;
+  requested: Measured;
   /** Ids of the products shown. */
   ids: readonly number[];
 };
@@ -51,7 +52,7 @@ export function SpaceAnswer({ kind, requested, ids }: Props) {
   const { spaces, route } = useLocalValue(home);
   const kept = useKeptWords('Kept on this device.');
   const { data: cards = [] } = useCards(ids);
-  const space = { ...UNMEASURED, ...spaces[kind], ...requested };
+  const space = withMeasured({ ...UNMEASURED, ...spaces[kind] }, { ...requested, depth: null });
   // Colours of the same model are counted once.
   const said = listAnswer(
     cards.filter(({ id }) => ids.includes(id)).map((card) => ({ ...card, name: calledOf(card) })),

@@ -16,7 +16,8 @@ const [WIDTH, HEIGHT, DEPTH] = SPACE_KEYS;
 const TOLD_DEPTH = 'gap-depth';
 
 type Side = 'width' | 'height' | 'depth';
-type Measured = Record<Side, number | null>;
+/** Measured sides of a space, in millimetres. */
+export type Measured = Record<Side, number | null>;
 
 /** Query key and value of a listing for one measured side. */
 export function measuredPick(side: Side, mm: number, gap: GapKind | null): [key: string, value: string] {
@@ -36,13 +37,6 @@ export function measuredIn(query: string): Measured {
     height: side(HEIGHT),
     depth: side(DEPTH) ?? side(TOLD_DEPTH, /^(\d{2,4})$/),
   };
-}
-
-/** The sides of a gap that a listing was filtered by, and only these; null where it was filtered by neither. */
-export function askedSpace(query: string): Partial<Pick<Space, 'widths' | 'heights'>> | null {
-  const { width, height } = measuredIn(query);
-  if (width === null && height === null) return null;
-  return { ...(width !== null && { widths: [width] }), ...(height !== null && { heights: [height] }) };
 }
 
 /**

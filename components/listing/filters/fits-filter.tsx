@@ -6,7 +6,7 @@ import type { GapKind } from '@/lib/catalogue/kinds/types';
 import { useLocalValue } from '@/lib/device/local-value';
 import { HOUSED } from '@/lib/fit/housing';
 import { isMeasured } from '@/lib/fit/space';
-import { askedSpace } from '@/lib/fit/space-query';
+import { measuredIn } from '@/lib/fit/space-query';
 import { home } from '@/lib/home/client';
 import { useHydrated } from '@/lib/http/hydration';
 
@@ -31,13 +31,14 @@ type Props = {
 export function FitsFilter({ kind, path, query, ids }: Props) {
   const hydrated = useHydrated();
   const { spaces } = useLocalValue(home);
-  const requested = kind && !HOUSED.has(kind) ? askedSpace(query) : null;
+  const requested = measuredIn(query);
+  const isFiltered = kind && !HOUSED.has(kind) && (requested.width ?? requested.height) !== null;
   const hasMeasured = Object.values(spaces).some(isMeasured);
-  if (!hydrated || (!hasMeasured && !requested)) return null;
+  if (!hydrated || (!hasMeasured && !isFiltered)) return null;
   return (
     <Suspense>
       {kind && spaces[kind] ? <FitsChip kind={kind} space={spaces[kind]} path={path} query={query} /> : null}
-      {kind && requested ? <SpaceAnswer kind={kind} requested={requested} ids={ids} /> : null}
+      {isFiltered ? <SpaceAnswer kind={kind} requested={requested} ids={ids} /> : null}
       {hasMeasured ? (
         <FitBadges ids={ids} spaces={spaces} pictures="[data-results-list] [role=listitem] > :first-child" />
       ) : null}

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { UNMEASURED } from '@/lib/fit/space';
-import { askedSpace, measuredIn, measuredPick, spacePicks, withMeasured } from '@/lib/fit/space-query';
+import { measuredIn, measuredPick, spacePicks, withMeasured } from '@/lib/fit/space-query';
 import type { Space } from '@/lib/fit/types';
 
 test.each<[Partial<Space>, [string, string][]]>([
@@ -44,14 +44,16 @@ test('what is built in is asked for by all three sides', () => {
 });
 
 test.each([
-  ['space-width=..620', { widths: [620] }],
-  ['space-height=..1850', { heights: [1850] }],
-  ['space-width=..620&space-height=..1800&brand=x', { widths: [620], heights: [1800] }],
-  ['space-width=575..620', { widths: [620] }],
-  ['space-width=600..', null],
-  ['width=..600', null],
-  ['', null],
-])('a list at %j was narrowed by %j', (query, asked) => expect(askedSpace(query)).toEqual(asked));
+  ['space-width=..620', { width: 620 }],
+  ['space-height=..1850', { height: 1850 }],
+  ['space-width=..620&space-height=..1800&brand=x', { width: 620, height: 1800 }],
+  ['space-width=575..620', { width: 620 }],
+  ['space-width=600..', {}],
+  ['width=..600', {}],
+  ['', {}],
+])('a list at %j was narrowed by %j', (query, asked) =>
+  expect(measuredIn(query)).toEqual({ width: null, height: null, depth: null, ...asked }),
+);
 
 test.each([
   ['depth', 'laundry', ['gap-depth', '600']],

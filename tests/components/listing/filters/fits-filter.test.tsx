@@ -85,6 +85,15 @@ it('asks on a list for a gap for the wall and the door, answers what is shown, a
   expect(home.read().route.door).toBe(710);
 });
 
+it('keeps all measurements of a side, and the other side, when a wall is chosen', async () => {
+  const measured = { ...UNMEASURED, widths: [620, 624], heights: [870] };
+  changeHome({ spaces: { laundry: measured } });
+  draw(7, 'space-width=..620');
+  const asked = within(await screen.findByRole('region', { name: 'Wall and way in' }));
+  await userEvent.click(asked.getByRole('radio', { name: 'Left' }));
+  expect(home.read().spaces.laundry).toEqual({ ...measured, left: 'wall' });
+});
+
 it('asks nothing of the kind on a list that no gap narrows', async () => {
   changeHome({ spaces: { laundry: { ...UNMEASURED, widths: [600] } } });
   draw(7);
