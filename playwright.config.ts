@@ -1,12 +1,13 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
+import { isLong } from './scripts/lib/test-depth.ts';
 
 export default defineConfig({
   testDir: 'e2e',
   testMatch: '**/*.spec.ts',
   globalSetup: './e2e/support/prepare.ts',
   // Slow tests that seldom find anything only run with `npm test -- --long`.
-  ...(process.env['TEST_LONG'] ? {} : { grepInvert: /@long\b/ }),
+  ...(isLong ? {} : { grepInvert: /@long\b/ }),
   fullyParallel: true,
   // Each has its own shop, sandbox and browser.
   workers: Math.min(4, availableParallelism()),

@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { isAll } from './scripts/lib/test-depth.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -21,13 +22,11 @@ const ALONE = 'tests/**/*.alone.test.ts';
 /** Node itself loads the sandbox, as when it is started; it keeps no state that another test file could find. */
 const SANDBOX = new RegExp(`^${here('./sandbox/').replaceAll(/[^\w/]/g, String.raw`\$&`)}`);
 
-const isLong = Boolean(process.env['TEST_LONG']);
-
 const shared = {
   isolate: false,
   // Awaited results arrive late while other tests run.
   expect: { poll: { timeout: 10_000 } },
-  testTimeout: isLong ? 120_000 : 20_000,
+  testTimeout: isAll ? 120_000 : 20_000,
   hookTimeout: 30_000,
 };
 

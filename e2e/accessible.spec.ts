@@ -20,7 +20,7 @@ const LISTS = ['/washing-machines', '/washing-machines?capacity=9-kg', '/laundry
 
 for (const path of [...everyNth(PAGES, 3), ...LISTS])
   test(`${path} is accessible and no wider than its window`, {
-    tag: LISTS.includes(path) ? '@long' : '@core',
+    tag: LISTS.includes(path) ? [] : '@core',
   }, async ({ page, expectAccessible }) => {
     await page.goto(path);
     await expectAccessible(page, BOTH);

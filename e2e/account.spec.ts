@@ -42,7 +42,7 @@ test('a visitor is sent to sign in, whatever they ask with, and gets nobody’s 
   }
 });
 
-test('every page is accessible, as wide as the screen, and kept by nobody', { tag: '@long' }, async ({
+test('every page is accessible, as wide as the screen, and kept by nobody', async ({
   page,
   expectAccessible,
   stack,

@@ -82,9 +82,12 @@ test('a bank that does not answer leaves nothing paid, says so, and another try 
   await orderNumber(page);
 });
 
-test('card fields that do not come are said to be away; nothing is paid, and they come when they can', {
-  tag: '@long',
-}, async ({ page, expectAccessible, expectedErrors, stack }) => {
+test('card fields that do not come are said to be away; nothing is paid, and they come when they can', async ({
+  page,
+  expectAccessible,
+  expectedErrors,
+  stack,
+}) => {
   expectedErrors.push(/ERR_|Failed to load/);
   const away = '**/checkout/payment/hosted-field?**';
   await page.route(away, (route) => route.abort());

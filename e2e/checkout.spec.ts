@@ -345,7 +345,7 @@ test('a guest makes an account of the order with a password alone', async ({ pag
 test.describe('at 320 px', () => {
   test.use({ viewport: { width: 320, height: 640 } });
 
-  test('every step fits, faults included', { tag: '@long' }, async ({ page, expectAccessible, stack }) => {
+  test('every step fits, faults included', async ({ page, expectAccessible, stack }) => {
     const fits = async () =>
       expect(
         await page.evaluate(

@@ -1,3 +1,4 @@
+import { isAll } from '../scripts/lib/test-depth';
 import { everyNth } from '../tests/support/sample';
 import { choose } from './support/choose';
 import { ALIKE, expect, test } from './support/test';
@@ -131,7 +132,7 @@ test('of many requests side by side, no visitor’s holds a byte of a draft', as
     '/washing-machines',
     '/blog',
   ];
-  const asked = Array.from({ length: process.env['TEST_LONG'] ? 200 : 60 }, (_, n) => ({
+  const asked = Array.from({ length: isAll ? 200 : 60 }, (_, n) => ({
     path: pages[n % pages.length] ?? '/',
     isEditor: n % 20 < 10,
   }));

@@ -5,9 +5,12 @@ test.use({ ownStack: '-finance' });
 
 const PRODUCT = '/tarnside-tw-914-9kg-washing-machine';
 
-test('credit is told of while its entry is published, with its example and never without', {
-  tag: '@long',
-}, async ({ page, stack, expectAccessible, expectedErrors }) => {
+test('credit is told of while its entry is published, with its example and never without', async ({
+  page,
+  stack,
+  expectAccessible,
+  expectedErrors,
+}) => {
   // The console has no favicon.
   expectedErrors.push(/404/);
   const words = async (path: string) => (await fetch(`${stack.origin}${path}`)).text();

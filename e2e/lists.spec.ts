@@ -150,9 +150,12 @@ test('a list is read through the gateway, and goes on showing what it had while 
   await expect(page.getByText('We can’t show your wishlist right now')).toHaveCount(0);
 });
 
-test('two browsers bring their lists to one account, nothing lost or doubled; signing out leaves none', {
-  tag: '@long',
-}, async ({ page, browser, stack, expectAccessible }) => {
+test('two browsers bring their lists to one account, nothing lost or doubled; signing out leaves none', async ({
+  page,
+  browser,
+  stack,
+  expectAccessible,
+}) => {
   test.slow();
   const email = `lists-${Date.now()}@example.org`;
   await saveWith(page, '/tumble-dryers', 2);

@@ -109,10 +109,7 @@ for (const viewport of onScreens()) {
       await expectAccessible(page);
     });
 
-    test('goes its way in, part by part, under the answer of each', { tag: '@long' }, async ({
-      page,
-      expectAccessible,
-    }) => {
+    test('goes its way in, part by part, under the answer of each', async ({ page, expectAccessible }) => {
       await page.addInitScript((home) => localStorage.setItem('home', JSON.stringify(home)), WAY);
       await page.goto(FRIDGE);
       const way = page.getByRole('region', { name: 'Will it get in?' });
@@ -146,10 +143,7 @@ for (const viewport of onScreens()) {
       await expect(way.getByRole('button', { name: /^Open / })).toHaveCount(0);
     });
 
-    test('an oven stands in its housing, with what is in the way', { tag: '@long' }, async ({
-      page,
-      expectAccessible,
-    }) => {
+    test('an oven stands in its housing, with what is in the way', async ({ page, expectAccessible }) => {
       await page.goto(OVEN);
       const fit = page.getByRole('region', { name: 'Will it fit?' });
       await fit.getByRole('button', { name: 'Check my space' }).click();
@@ -161,7 +155,7 @@ for (const viewport of onScreens()) {
       await expectAccessible(page);
     });
 
-    test('a kitchen set stands side by side', { tag: '@long' }, async ({ page, expectAccessible }) => {
+    test('a kitchen set stands side by side', async ({ page, expectAccessible }) => {
       await page.goto('/');
       await page.getByRole('link', { name: 'Put these 5 in my kitchen set' }).press('Enter');
       await expect(page.getByRole('article')).toHaveCount(5);

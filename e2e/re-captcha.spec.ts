@@ -94,7 +94,7 @@ test('a message that the platform cannot take now is kept, and its sender is tol
     .toContain('Message from a visitor (contact');
 });
 
-test('a review and a question go with the tick, in their place', { tag: '@long' }, async ({
+test('a review and a question go with the tick, in their place', async ({
   page,
   stack,
   expectAccessible,

@@ -1,7 +1,7 @@
 import { cards, search, searchField } from './support/search';
 import { ALIKE, expect, test } from './support/test';
 
-test('editors see what found nothing, and teach the search a word for it', { tag: '@long' }, async ({
+test('editors see what found nothing, and teach the search a word for it', async ({
   page,
   stack,
   expectAccessible,

@@ -63,9 +63,6 @@ test.describe('the quick search', () => {
 });
 
 for (const path of ['/search', '/search-alg']) {
-  // What both show alike is tested at the page that the header leads to; with `--long` at the other, too.
-  const alike = path === '/search' ? { tag: '@long' } : {};
-
   test.describe(`results at ${path}`, () => {
     test('are a list like any other: filters, order and pages in the address, Back to where one was', {
       tag: '@core',
@@ -89,19 +86,15 @@ for (const path of ['/search', '/search-alg']) {
       await expect(page.getByRole('checkbox', { name: /^9 kg,/ })).toBeChecked();
     });
 
-    test(
-      'take the platform’s own names, and drop the page when a filter changes',
-      alike,
-      async ({ page }) => {
-        await page.goto(`${path}?q=machine&sort=LOWEST_PRICE&page=2`);
-        await expect(page).toHaveURL(/sort=price-up&page=2/);
-        await expect(page.locator('[data-listing][data-ready]').filter({ visible: true })).toHaveCount(1);
-        await page.getByLabel('Sort by').filter({ visible: true }).selectOption('Price, high to low');
-        await expect(page).not.toHaveURL(/page=/);
-      },
-    );
+    test('take the platform’s own names, and drop the page when a filter changes', async ({ page }) => {
+      await page.goto(`${path}?q=machine&sort=LOWEST_PRICE&page=2`);
+      await expect(page).toHaveURL(/sort=price-up&page=2/);
+      await expect(page.locator('[data-listing][data-ready]').filter({ visible: true })).toHaveCount(1);
+      await page.getByLabel('Sort by').filter({ visible: true }).selectOption('Price, high to low');
+      await expect(page).not.toHaveURL(/page=/);
+    });
 
-    test('say so when there are none, and where to go on', alike, async ({ page, expectAccessible }) => {
+    test('say so when there are none, and where to go on', async ({ page, expectAccessible }) => {
       await page.goto(`${path}?q=qqqqzzzz`);
       await expect(page.getByText('No results found, try searching another term.')).toBeVisible();
       await expect(
@@ -110,26 +103,22 @@ for (const path of ['/search', '/search-alg']) {
       await expectAccessible(page);
     });
 
-    test(
-      'are narrowed by what was typed, and each reading can be taken away',
-      alike,
-      async ({ page, expectAccessible }) => {
-        await page.goto(`${path}?q=white+washing+machine+under+%C2%A3400+without+wifi`);
-        await expect(page.locator('[data-listing][data-ready]').filter({ visible: true })).toHaveCount(1);
-        const prices = await pricesIn(page);
-        expect(prices.length).toBeGreaterThan(0);
-        expect(Math.max(...prices)).toBeLessThanOrEqual(400);
-        await expectAccessible(page);
-        await page
-          .getByRole('button', { name: 'Remove filter: Up to £400' })
-          .filter({ visible: true })
-          .click();
-        await expect(page).toHaveURL(`${path}?q=washing+machine&colour=white&smart=no`);
-        await expect(page.getByRole('button', { name: /Remove filter: .*White/ }).first()).toBeVisible();
-      },
-    );
+    test('are narrowed by what was typed, and each reading can be taken away', async ({
+      page,
+      expectAccessible,
+    }) => {
+      await page.goto(`${path}?q=white+washing+machine+under+%C2%A3400+without+wifi`);
+      await expect(page.locator('[data-listing][data-ready]').filter({ visible: true })).toHaveCount(1);
+      const prices = await pricesIn(page);
+      expect(prices.length).toBeGreaterThan(0);
+      expect(Math.max(...prices)).toBeLessThanOrEqual(400);
+      await expectAccessible(page);
+      await page.getByRole('button', { name: 'Remove filter: Up to £400' }).filter({ visible: true }).click();
+      await expect(page).toHaveURL(`${path}?q=washing+machine&colour=white&smart=no`);
+      await expect(page.getByRole('button', { name: /Remove filter: .*White/ }).first()).toBeVisible();
+    });
 
-    test('of a gap begin with what fills it, right below what narrows them', alike, async ({ page }) => {
+    test('of a gap begin with what fills it, right below what narrows them', async ({ page }) => {
       await page.goto(`${path}?q=dishwasher+for+a+600+mm+gap`);
       await expect(page.getByText('For a gap 600 mm wide: products that fit and fill it.')).toBeVisible();
       const chips = await page
@@ -140,7 +129,7 @@ for (const path of ['/search', '/search-alg']) {
       expect((card?.y ?? Infinity) - (chips?.y ?? 0)).toBeLessThan(120);
     });
 
-    test('say by name what is not sold, and put in order what was compared', alike, async ({ page }) => {
+    test('say by name what is not sold, and put in order what was compared', async ({ page }) => {
       await page.goto(`${path}?q=bosch+dishwasher`);
       await expect(page.getByText('We do not sell Bosch.')).toBeVisible();
       await expect(cards(page).first()).toContainText(/dishwasher/i);
@@ -148,21 +137,20 @@ for (const path of ['/search', '/search-alg']) {
       await expect(page.getByLabel('Sort by').filter({ visible: true })).toHaveValue('widest');
     });
 
-    test(
-      'of a number are the product itself, and of a question the page that helps',
-      alike,
-      async ({ page, expectAccessible }) => {
-        await page.goto(`${path}?q=TARN-TW914-WH`);
-        await expect(page).toHaveURL(/\/tarnside-tw-914/);
-        await page.goto(`${path}?q=returns`);
-        const help = page.getByRole('navigation', { name: 'Help with what you asked' });
-        await expect(help.getByRole('link').first()).toHaveAttribute('href', '/returns');
-        await expect(help).toContainText('How to start, what it costs');
-        const laundry = page.getByRole('main').getByRole('link', { name: 'Laundry' });
-        await expect(laundry).toHaveAttribute('href', '/laundry');
-        await expectAccessible(page);
-      },
-    );
+    test('of a number are the product itself, and of a question the page that helps', async ({
+      page,
+      expectAccessible,
+    }) => {
+      await page.goto(`${path}?q=TARN-TW914-WH`);
+      await expect(page).toHaveURL(/\/tarnside-tw-914/);
+      await page.goto(`${path}?q=returns`);
+      const help = page.getByRole('navigation', { name: 'Help with what you asked' });
+      await expect(help.getByRole('link').first()).toHaveAttribute('href', '/returns');
+      await expect(help).toContainText('How to start, what it costs');
+      const laundry = page.getByRole('main').getByRole('link', { name: 'Laundry' });
+      await expect(laundry).toHaveAttribute('href', '/laundry');
+      await expectAccessible(page);
+    });
   });
 }
 
@@ -235,10 +223,7 @@ test('what is narrowed by and bought is counted, an order once however often it 
   expect(told(/purchase/)).toHaveLength(1);
 });
 
-test('editors see how old index and caches are, and renew both', { tag: '@long' }, async ({
-  page,
-  expectAccessible,
-}) => {
+test('editors see how old index and caches are, and renew both', async ({ page, expectAccessible }) => {
   test.slow();
   await page.goto('/sync');
   await expect(page.getByRole('heading', { name: 'Search index and caches' })).toBeVisible();

@@ -182,9 +182,12 @@ async function tabBackTo(page: Page, label: string): Promise<void> {
   throw new Error(`The keyboard does not come back to ${label}`);
 }
 
-test('a way in told with the keyboard at 320 px leaves the device with the order alone, and reaches the crew', {
-  tag: '@long',
-}, async ({ page, stack, expectAccessible, expectedErrors }) => {
+test('a way in told with the keyboard at 320 px leaves the device with the order alone, and reaches the crew', async ({
+  page,
+  stack,
+  expectAccessible,
+  expectedErrors,
+}) => {
   test.slow();
   // Work in the home was chosen without the request to begin it early.
   expectedErrors.push(/422 .*\/api\/checkout\/delivery/);

@@ -16,14 +16,15 @@ const reports = join(root, 'test-results');
 const UNIT_REPORT = join(reports, 'unit.json');
 const BROWSER_REPORT = join(reports, 'browser.json');
 
-/** How often `--long` kills the sandbox during checkouts, and the shop or its services while shoppers buy there. */
+/** How often `--all` kills the sandbox during checkouts, and the shop or its services while shoppers buy there. */
 const CRASH_ROUNDS = '20';
 const SHOP_CRASH_ROUNDS = '4';
 
 /**
  * `npm test`: types, lint, format, dead code, unit tests, the build, and one browser test for each part of the shop.
- * `-- --fast` skips the browser; `-- --all` runs all browser tests, in Firefox and WebKit too where they are installed;
- * `-- --long` installs those and adds what takes long: axe at every width, long property tests, outages and power cuts.
+ * `-- --fast` skips the browser; `-- --all` runs all browser tests, axe in every state at every width, Firefox and
+ * WebKit where they are installed, three times as many runs of each property, and power cuts; `-- --long` installs those
+ * engines and adds what takes longer: sweeps, machines side by side and outages.
  * `-- --shard 1/3` runs a third of any of these, the first shard with all that cannot be divided. The last line printed
  * is `N passed, N failed`.
  */
@@ -40,7 +41,7 @@ await main(async () => {
   const isAll = values.all || isLong;
   const isFirst = shard.startsWith('1/');
   const { env: given } = prepareEnvironment(root);
-  const env = { ...given, ...(isLong ? { TEST_LONG: '1' } : {}) };
+  const env = { ...given, ...(isLong ? { TEST_DEPTH: 'long' } : isAll ? { TEST_DEPTH: 'all' } : {}) };
   const tool = toolsIn(root, env);
   if (!isFast) {
     findChromium();
@@ -91,15 +92,15 @@ await main(async () => {
       return browserCount(BROWSER_REPORT);
     });
   }
-  if (isLong && isFirst) {
-    const script = (name: string, ...args: string[]) =>
-      finished(run(join(root, 'scripts', name), args, { root, env }));
-    await gate('outages', async () => oneCheck(await script('faults.ts', '--short')));
+  const script = (name: string, ...args: string[]) =>
+    finished(run(join(root, 'scripts', name), args, { root, env }));
+  if (isAll && isFirst) {
     await gate('power cuts', async () => oneCheck(await script('crash.ts', '--rounds', CRASH_ROUNDS)));
     await gate('power cuts at the shop', async () =>
       oneCheck(await script('crash.ts', '--shop', '--rounds', SHOP_CRASH_ROUNDS)),
     );
   }
+  if (isLong && isFirst) await gate('outages', async () => oneCheck(await script('faults.ts', '--short')));
   console.log(`\n${total.failures.join('\n')}`);
   if (total.unsteady.length > 0)
     console.log(`Passed only on a retry; fix these tests:\n${total.unsteady.join('\n')}\n`);

@@ -1,6 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 import axeCore from 'axe-core';
+import { isAll } from '../../scripts/lib/test-depth';
 import { COVER, FAULTLESS, markFaultless, remember, unmark } from './faultless.ts';
 
 const { source } = axeCore;
@@ -9,7 +10,7 @@ const { source } = axeCore;
 export const BOTH = [390, 1440];
 /** Only the page's current width, for states that other widths do not have, such as the phone menu. */
 export const OWN = 'own';
-/** For a state that another test checks as well, except for its text or width: checked only with `TEST_LONG`. */
+/** For a state that another test checks as well, except for its text or width: checked only with `npm test -- --all`. */
 export const ALIKE = 'alike';
 
 /** Polling on every frame would make the browser render every frame. */
@@ -80,25 +81,24 @@ async function expectNoFault(page: Page, besides: string[] = []): Promise<void> 
 
 /**
  * Fails if axe finds a violation on the page in its current state, or if the page is wider than its window. Checks the
- * current width or the given ones, and with `TEST_LONG` both widths unless only its own is asked for, all in one visit.
- * Text contrast is checked at the page's own width, with `TEST_LONG` at both. If a dialog covers the page, only the
+ * current width or the given ones, and with `--all` both widths unless only its own is asked for, all in one visit.
+ * Text contrast is checked at the page's own width, with `--all` at both. If a dialog covers the page, only the
  * dialog is checked. A part in which this worker has found no fault is not checked again until it changes; with
- * `TEST_LONG` that applies to header and footer only.
+ * `--all` that applies to header and footer only.
  */
 export async function expectAccessible(
   page: Page,
   widths: number[] | typeof OWN | typeof ALIKE = [],
 ): Promise<void> {
-  const isLong = Boolean(process.env['TEST_LONG']);
-  if (widths === ALIKE && !isLong) return;
+  if (widths === ALIKE && !isAll) return;
   await expectNoFault(page);
   const size = page.viewportSize();
   if (!size || widths === OWN) return;
-  const others = new Set(isLong || widths === ALIKE ? BOTH : widths);
+  const others = new Set(isAll || widths === ALIKE ? BOTH : widths);
   others.delete(size.width);
   for (const width of others) {
     await page.setViewportSize({ width, height: size.height });
-    await expectNoFault(page, isLong ? [] : CONTRAST);
+    await expectNoFault(page, isAll ? [] : CONTRAST);
   }
   if (others.size > 0) await page.setViewportSize(size);
 }

@@ -1,5 +1,6 @@
 import { existsSync, globSync } from 'node:fs';
 import { installPackages } from './debian.ts';
+import { isLong } from './test-depth.ts';
 
 /** Debian packages of the browsers that Playwright cannot drive, by engine. */
 const PACKAGES = { firefox: ['firefox-esr'], webkit: ['webkit2gtk-driver', 'xvfb'] } as const;
@@ -17,7 +18,7 @@ const PROGRAMS: Record<EngineName, () => string[]> = {
 };
 
 /**
- * Returns the programs of an engine, or null where they are not installed. With `TEST_LONG=1` they are installed, as
+ * Returns the programs of an engine, or null where they are not installed. With `npm test -- --long` they are installed, as
  * root on Debian.
  */
 export function findEngine(name: EngineName): string[] | null {
@@ -25,7 +26,7 @@ export function findEngine(name: EngineName): string[] | null {
     const programs = PROGRAMS[name]();
     return programs.every((path) => existsSync(path)) ? programs : null;
   };
-  if (!found() && process.env['TEST_LONG'] === '1') installPackages(name, PACKAGES[name]);
+  if (!found() && isLong) installPackages(name, PACKAGES[name]);
   return found();
 }
 

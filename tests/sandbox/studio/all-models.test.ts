@@ -11,6 +11,7 @@ import { seedCatalogue } from '../../../sandbox/demo/seed/catalogue';
 import { all } from '../../../sandbox/store/rows';
 import { openStore } from '../../../sandbox/store/store';
 import { glbOf } from '../../../sandbox/studio/solids/glb';
+import { isLong } from '../../../scripts/lib/test-depth';
 
 /** Each look of the demo catalogue once, whatever its colour, at the size of the first product that has it. */
 function looks(): Map<string, Modelled> {
@@ -48,7 +49,7 @@ async function faultsOf({ look, size }: Modelled): Promise<string[]> {
   ];
 }
 
-test.runIf(process.env['TEST_LONG'])(
+test.runIf(isLong)(
   'every look of the catalogue is a model without a fault',
   { timeout: 1_800_000 },
   async () => {

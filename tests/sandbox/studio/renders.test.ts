@@ -10,6 +10,7 @@ import { all } from '../../../sandbox/store/rows.ts';
 import { lookKey } from '../../../sandbox/demo/media/looks/look.ts';
 import { lookOfFacts } from '../../../sandbox/demo/media/looks/look-of.ts';
 import { type Job, makeQueue, wantedLooks } from '../../../sandbox/studio/queue.ts';
+import { isLong } from '../../../scripts/lib/test-depth.ts';
 import { everyNth } from '../../support/sample.ts';
 import { seededStore } from '../../support/seeded-store.ts';
 
@@ -66,7 +67,7 @@ describe('the committed pictures', () => {
   }, 60_000);
 
   it('are light at 600 pixels', async () => {
-    for (const folder of everyNth(folders, 60)) {
+    for (const folder of everyNth(folders, isLong ? 1 : 60)) {
       const master = readFileSync(fileOf(folder, 'front.webp'));
       const avif = await sharp(master).resize(600).avif({ quality: 58, effort: 1 }).toBuffer();
       expect(avif.length, folder).toBeLessThan(20 * 1024);

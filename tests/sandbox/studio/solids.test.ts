@@ -7,8 +7,7 @@ import { describe, expect, test } from 'vitest';
 import type { Look } from '../../../sandbox/demo/media/looks/look';
 import { glbOf } from '../../../sandbox/studio/solids/glb';
 import { usdzOf } from '../../../sandbox/studio/solids/usdz';
-
-const isAll = Boolean(process.env['TEST_LONG']);
+import { isAll } from '../../../scripts/lib/test-depth';
 
 const LOOKS: readonly (Look & { doors: string[] })[] = [
   {

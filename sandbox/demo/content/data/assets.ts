@@ -34,8 +34,8 @@ export const assets: SeedAsset[] = [
     title: 'Green stand mixer',
     description: 'Green stand mixer with a steel bowl',
     media: 'photo/stand-mixer-green-cut',
-    size: [1092, 1041],
-    bytes: 50142,
+    size: [1108, 1058],
+    bytes: 47758,
   },
   {
     id: 'kettleCream',
