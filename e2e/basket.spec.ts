@@ -50,9 +50,11 @@ for (const viewport of onScreens()) {
       await line.getByRole('button', { name: /^Remove\b.*TW-914/ }).click();
       await expect(page.getByText('Your basket is empty')).toBeVisible();
       await expect(page.getByRole('heading', { name: 'Your basket' })).toBeFocused();
+      const undo = page.getByRole('button', { name: 'Undo' });
+      await expect(undo).toBeVisible();
       await expectAccessible(page);
 
-      await page.getByRole('button', { name: 'Undo' }).click();
+      await undo.click();
       await expect(totals).toContainText('Total£888.00');
       await expect(page.getByRole('list', { name: /^Extras for/ })).toContainText(
         'Connect a washing machine',
