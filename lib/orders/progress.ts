@@ -4,8 +4,10 @@ import { COLLECTED, DELIVERED, MEANINGS, type Meaning } from './data/meanings';
 import type { Order, OrderStatus, OrderSummary } from './types';
 
 /** Returns what a status means for the shopper. An unknown status keeps the platform's label. */
-export const meaningOf = ({ value, label }: OrderStatus): Meaning =>
-  MEANINGS[value ?? ''] ?? { stage: null, name: label, words: '' };
+export function meaningOf({ value, label, stage }: OrderStatus): Meaning {
+  const meaning = MEANINGS[value ?? ''] ?? { stage: null, name: label, words: '' };
+  return stage === undefined ? meaning : { ...meaning, stage };
+}
 
 /**
  * Returns why an order without a `stage`, such as a cancelled one, can no longer be changed, although it may never have

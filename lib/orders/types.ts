@@ -1,9 +1,13 @@
 import type { Address } from '@/lib/addresses/types';
 import type { Pence } from '@/lib/money/types';
 import type { ReturnReason } from './changes/return-reasons';
+import type { Stage } from './data/meanings';
 
-/** The platform's label for shoppers, and its enum value; null for a status of the merchant's own. */
-export type OrderStatus = { label: string; value: string | null };
+/**
+ * The platform's label for shoppers, and its enum value; null for a status of the merchant's own. `stage` is the
+ * progress of an order whose status does not tell it (`record/partly-refunded.ts`).
+ */
+export type OrderStatus = { label: string; value: string | null; stage?: Stage };
 
 export type OrderLine = {
   id: number;

@@ -1,6 +1,8 @@
 import 'server-only';
-import type { OrderStatus } from '@/lib/orders/types';
+import { getOrderFacts } from '@/lib/orders/record/facts-queries';
+import type { OrderStatus, OrderSummary } from '@/lib/orders/types';
 import { stateOf } from '@/lib/platform/durable/outbox';
+import { orFallback } from '@/lib/platform/result';
 import { mayCancel, type Placed } from './returns';
 
 /** Outbox key of the request to cancel an order. */
@@ -12,9 +14,21 @@ export const isCancelWished = async (orderId: number): Promise<boolean> =>
 
 const CANCELLING: OrderStatus = { label: 'Being cancelled', value: 'CANCELLING' };
 
+type Asked = Placed & Pick<OrderSummary, 'id' | 'orderedAt'>;
+
+/** Age beyond which a partly refunded order is taken to be delivered without asking. */
+const LONG_PAST_MS = 60 * 86_400_000;
+const isLongPast = ({ orderedAt }: Asked): boolean => Date.now() - Date.parse(orderedAt) > LONG_PAST_MS;
+
 /**
  * Returns the status to show: `CANCELLING` while a cancellation request waits in the outbox, which the platform does
- * not know of; otherwise the platform's own.
+ * not know of; otherwise the platform's own, with the progress of a partly refunded order, which only the management
+ * API lets us tell.
  */
-export const statusFor = async (order: Placed & { id: number }): Promise<OrderStatus> =>
-  mayCancel(order) && (await stateOf(cancelKey(order.id))) === 'waiting' ? CANCELLING : order.status;
+export async function statusFor(order: Asked): Promise<OrderStatus> {
+  if (mayCancel(order) && (await stateOf(cancelKey(order.id))) === 'waiting') return CANCELLING;
+  const { status } = order;
+  if (status.value !== 'PARTIALLY_REFUNDED' || status.stage !== undefined || isLongPast(order)) return status;
+  const facts = await orFallback(getOrderFacts(order.id), null);
+  return facts?.outline.status ?? status;
+}

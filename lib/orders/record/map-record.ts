@@ -1,6 +1,9 @@
+import { londonDate } from '@/lib/dates/rules';
+import { daysIn } from '@/lib/orders/delivery-day';
 import { nestLines, readTracking } from '@/lib/orders/rules';
 import { CERTIFICATE_NAME } from '@/lib/orders/sum';
 import type { Consignment, Order, OrderAddress, OrderLine, OrderStatus, Shipment } from '@/lib/orders/types';
+import { stageByDates } from './partly-refunded';
 import { statusValue } from './statuses';
 import type { OrderParts, RecordedAddress, RecordedLine, RecordedOrder } from './shapes';
 
@@ -54,11 +57,18 @@ const taxesOf = (taxes: OrderParts['taxes']): Order['taxes'] =>
     amount: taxes.reduce((sum, tax) => (tax.name === name ? sum + tax.line_amount : sum), 0),
   }));
 
-/** The platform's label for shoppers, and its value in the GraphQL enum. */
-export const statusOf = ({ status, custom_status }: RecordedOrder): OrderStatus => ({
-  label: custom_status || status,
-  value: statusValue(status),
-});
+/** The platform's label for shoppers, its value in the GraphQL enum, and the progress where the value lacks it. */
+export function statusOf(order: RecordedOrder, now = new Date()): OrderStatus {
+  const { status, custom_status, date_created: orderedAt, date_shipped, consignments } = order;
+  const value = statusValue(status);
+  const named = { label: custom_status || status, value };
+  if (value !== 'PARTIALLY_REFUNDED') return named;
+  const due = daysIn(consignments.deliveries.map(({ shipping_method }) => shipping_method));
+  return {
+    ...named,
+    stage: stageByDates({ orderedAt, shippedAt: date_shipped || null, due }, londonDate(now)),
+  };
+}
 
 /** Returns the discount without coupons. Only the order total tells whether the platform's discount includes them. */
 function otherDiscount(order: RecordedOrder, coupons: number): number {

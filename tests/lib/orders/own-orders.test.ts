@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { DEMO_CUSTOMER, DEMO_PASSWORD, PEOPLE } from '../../../sandbox/demo/seed/customers/data/people.ts';
 import type { Order, OrderSummary } from '@/lib/orders/types';
@@ -73,6 +74,25 @@ describe('one’s own orders', () => {
     const beyond = await queries.getOrders(own, '/account', { page: 999 });
     expect(beyond.page).toBe(beyond.pages);
   });
+});
+
+test('a refund of one line before the delivery leaves an order under way, in the list and on its page', async () => {
+  const { isUnderWay } = await import('@/lib/orders/progress');
+  const { managementRequest } = await import('@/lib/platform/upstreams/management');
+  const today = new Date().toISOString().slice(0, 10);
+  const due = await queries.getDueOf(list);
+  const order = list.find(({ id }) => due.get(id)?.some((day) => day > today))!;
+  const partly = { path: `/v2/orders/${order.id}`, method: 'PUT', body: { status_id: 14 } } as const;
+  await managementRequest(partly, z.unknown());
+
+  const listed = await queries.getOrders(own, '/account', { text: String(order.id) });
+  const shown = await queries.getOrder(own, '/account', order.id);
+  for (const each of [listed.orders[0]!, shown!]) {
+    expect(each.status.value).toBe('PARTIALLY_REFUNDED');
+    expect(isUnderWay(each)).toBe(true);
+  }
+  const delivered = list.find(({ status }) => status.value === 'PARTIALLY_REFUNDED')!;
+  expect(isUnderWay(delivered)).toBe(false);
 });
 
 describe('another’s orders', () => {
