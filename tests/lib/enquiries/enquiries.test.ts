@@ -61,17 +61,24 @@ describe('the telephone is answered', () => {
     ['2026-11-20T20:00:00Z', false],
     ['2026-11-21T12:00:00Z', false],
     ['2026-07-03T07:30:00Z', true],
-  ])('at %s: %s', (at, open) => expect(isOpenAt(hours, new Date(at))).toBe(open));
+  ])('at %s: %s', (at, open) => expect(isOpenAt(hours, new Date(at), {})).toBe(open));
 
   test.each([
     ['Good Friday', '2026-04-03T12:00:00Z'],
     ['Christmas Day', '2026-12-25T12:00:00Z'],
   ])('on %s only where hours are told of bank holidays', (_, at) => {
-    expect(isOpenAt(hours, new Date(at))).toBe(false);
+    expect(isOpenAt(hours, new Date(at), {})).toBe(false);
     const short = { days: ['PublicHolidays'], opens: '10:00', closes: '16:00' };
-    expect(isOpenAt([...hours, short], new Date(at))).toBe(true);
-    expect(isOpenAt([...hours, short], new Date(at.replace('T12', 'T18')))).toBe(false);
+    expect(isOpenAt([...hours, short], new Date(at), {})).toBe(true);
+    expect(isOpenAt([...hours, short], new Date(at.replace('T12', 'T18')), {})).toBe(false);
   });
+});
+
+test('the telephone is not answered on a holiday that only the shop policy lists', () => {
+  const hours = [{ days: ['Monday'], opens: '08:00', closes: '20:00' }];
+  const holidays = { 'england-and-wales': ['2026-09-21'] };
+  expect(isOpenAt(hours, new Date('2026-09-21T12:00:00Z'), holidays)).toBe(false);
+  expect(isOpenAt(hours, new Date('2026-09-28T12:00:00Z'), holidays)).toBe(true);
 });
 
 describe('with the services', () => {
