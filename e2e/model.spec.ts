@@ -73,7 +73,7 @@ for (const viewport of onScreens()) {
       const before = await picture(canvas);
       await model.focus();
       for (let presses = 0; presses < 4; presses += 1) await page.keyboard.press('ArrowRight');
-      await expect(model).toHaveAttribute('aria-valuetext', 'Seen from the right');
+      await expect(model).toHaveAttribute('aria-valuetext', 'Seen from the left');
       await expect.poll(async () => difference(before, await picture(canvas))).toBeGreaterThan(0.05);
 
       const turned = await picture(canvas);

@@ -22,8 +22,9 @@ const CLOSER = 1.25;
 type Moves = { round?: number; up?: number; near?: number };
 
 const KEYS: Readonly<Record<string, Moves>> = {
-  ArrowLeft: { round: -STEP },
-  ArrowRight: { round: STEP },
+  // To turn the product to the left is to look at it from further right.
+  ArrowLeft: { round: STEP },
+  ArrowRight: { round: -STEP },
   ArrowUp: { up: STEP },
   ArrowDown: { up: -STEP },
   '+': { near: CLOSER },
@@ -136,7 +137,8 @@ export function ModelView({ glbs, name, scene = '', planOf, poster, said, doorNa
 const keyOf = ({ model, name }: Door): string => `${model} ${name}`;
 const ownName = ({ name }: Door): string => name;
 
-const degreesOf = ({ round }: Angle): number => Math.round(((round * 180) / Math.PI + 3600) % 360) % 360;
+/** How far the product is turned to the right, from 0 to 359 degrees. */
+const degreesOf = ({ round }: Angle): number => Math.round(((round * -180) / Math.PI + 3600) % 360) % 360;
 
 const labelOf = (name: string, { width, height, depth }: Extent, said: string | undefined): string =>
   [
