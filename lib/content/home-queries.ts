@@ -7,6 +7,7 @@ import { keepForToday } from '@/lib/dates/queries';
 import { type DeliverySteps, deliverySteps } from '@/lib/delivery/steps';
 import { getGoods } from '@/lib/listing/goods-queries';
 import { cacheTags } from '@/lib/platform/cache/cache-tags';
+import type { SetPlace } from '@/lib/kitchen/slots';
 import { orFallback } from '@/lib/platform/result';
 import { orNull } from '@/lib/platform/upstreams/or-null';
 import { getPolicy } from '@/lib/policy/queries';
@@ -73,9 +74,13 @@ export async function getKitchenSet(slots: LinkItem[]): Promise<SetPiece[]> {
 export async function getSetStart(): Promise<SetStart> {
   const home = await orNull(getHomePage);
   const section = home?.sections.find(({ kind }) => kind === 'set');
-  return section?.kind === 'set'
-    ? { places: section.places, pieces: await orFallback(getKitchenSet(section.slots), []) }
-    : { places: [], pieces: [] };
+  if (section?.kind !== 'set') return { places: [], pieces: [] };
+  const tree = await orFallback(getCategoryTree(), []);
+  const pictureOf = ({ path }: SetPlace) => categoryAt(tree, path)?.picture ?? null;
+  return {
+    places: section.places.map((place) => ({ ...place, picture: pictureOf(place) })),
+    pieces: await orFallback(getKitchenSet(section.slots), []),
+  };
 }
 
 /** Returns the delivery days of an order to the mainland, as at the time of rendering. */

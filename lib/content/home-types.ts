@@ -1,4 +1,4 @@
-import type { ProductCard } from '@/lib/catalogue/types';
+import type { Picture, ProductCard } from '@/lib/catalogue/types';
 import type { SetPlace } from '@/lib/kitchen/slots';
 import type { ContentPicture, LinkItem } from './types';
 
@@ -78,5 +78,8 @@ export type HomePage = {
 /** A product in its slot of a kitchen set. */
 export type SetPiece = { slot: string; card: ProductCard };
 
+/** A place of a set with the picture of its category; null where that has none. */
+export type PicturedPlace = SetPlace & { picture: Picture | null };
+
 /** What a shopper's own kitchen set starts with: its places, and the set on the home page. */
-export type SetStart = { places: SetPlace[]; pieces: SetPiece[] };
+export type SetStart = { places: PicturedPlace[]; pieces: SetPiece[] };

@@ -5,7 +5,7 @@ import type { Piece } from './types';
 /** A place of a set, its label, and the path of the listing to choose from. */
 export type SetPlace = { kind: PieceKind; label: string; path: string };
 
-export type Slot = SetPlace & {
+export type Slot<P extends SetPlace = SetPlace> = P & {
   /** The piece that takes the place; null while it is free. */
   piece: Piece | null;
 };
@@ -23,5 +23,5 @@ function takerOf(kind: PieceKind, pieces: readonly Piece[]): Piece | undefined {
 }
 
 /** Returns each place of a set with the piece that takes it (experience MB-1). */
-export const slotsOf = (places: readonly SetPlace[], pieces: readonly Piece[]): Slot[] =>
+export const slotsOf = <P extends SetPlace>(places: readonly P[], pieces: readonly Piece[]): Slot<P>[] =>
   places.map((place) => ({ ...place, piece: takerOf(place.kind, pieces) ?? null }));

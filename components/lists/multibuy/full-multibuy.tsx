@@ -8,7 +8,7 @@ import { classes } from '@/components/ui/classes';
 import { DimensionLine } from '@/components/ui/figures/dimension-line';
 import { Notice } from '@/components/ui/feedback/notice';
 import { pieceOf } from '@/lib/kitchen/pieces';
-import type { SetPlace } from '@/lib/kitchen/slots';
+import type { PicturedPlace } from '@/lib/content/home-types';
 import { nounFor } from '@/lib/i18n/counted';
 import { useCards } from '@/lib/lists/cards-client';
 import { linesOf, totalOf } from '@/lib/lists/multibuy-rules';
@@ -37,7 +37,7 @@ export function FullMultibuy({
 }: {
   items: readonly ListItem[];
   list: RefObject<HTMLElement | null>;
-  places: readonly SetPlace[];
+  places: readonly PicturedPlace[];
 }) {
   const { sets } = usePolicy();
   const { data: cards, isPlaceholderData, isError, refetch } = useCards(items.map((item) => item.entityId));

@@ -18,8 +18,13 @@ const piece = (id: number, Type: string) => ({
 });
 const start: SetStart = {
   places: [
-    { kind: 'oven', label: 'Oven', path: '/built-in-ovens' },
-    { kind: 'hob', label: 'Hob', path: '/hobs' },
+    {
+      kind: 'oven',
+      label: 'Oven',
+      path: '/built-in-ovens',
+      picture: { template: 'https://pictures.example/ovens-{:size}.webp', alt: 'An oven' },
+    },
+    { kind: 'hob', label: 'Hob', path: '/hobs', picture: null },
   ],
   pieces: [piece(1, 'Single oven'), piece(2, 'Induction hob'), piece(3, 'Cooker hood')],
 };
@@ -41,6 +46,10 @@ describe('a kitchen set with nothing in it', () => {
         .map((link) => link.getAttribute('href')),
     ).toEqual(['/built-in-ovens', '/hobs']);
     expect(within(places).getByRole('link', { name: 'Choose an oven' })).toBeTruthy();
+    const pictures = [...places.querySelectorAll('img')];
+    expect(pictures.map(({ src, alt }) => [src, alt])).toEqual([
+      ['https://pictures.example/ovens-300w.webp', ''],
+    ]);
   });
 
   it('says what sets save, and what this one comes to with it', () => {
