@@ -105,8 +105,10 @@ const SECOND: Readonly<Record<string, StudioView>> = {
   processor: 'detail',
   purifier: 'detail',
   'robot-vacuum': 'detail',
+  sink: 'detail',
   'slow-cooker': 'detail',
   'stand-mixer': 'detail',
+  tap: 'detail',
   toaster: 'detail',
 };
 

@@ -41,6 +41,7 @@ const CLOSE_UPS: Partial<Record<PictureKind, string>> = {
   processor: 'bowl and blades close up',
   purifier: 'top close up',
   'robot-vacuum': 'seen from above',
+  sink: 'bowl and waste close up',
   'slow-cooker': 'lid and controls close up',
   'stand-mixer': 'bowl and beater close up',
   toaster: 'slots and controls close up',
@@ -56,6 +57,10 @@ export function furtherWords(facts: PictureFacts, view: 'elevation' | 'open' | '
     return traits?.['drawers'] === 2 ? 'with both drawers open' : 'with its drawer open';
   }
   if (kind === 'kettle') return `spout and ${traits?.['retro'] === true ? 'dial' : 'water window'} close up`;
+  if (kind === 'tap' || kind === 'boiling-tap')
+    return traits?.['spout'] === 'bridge'
+      ? 'handles close up'
+      : `${traits?.['levers'] === 2 ? 'levers' : 'lever'} close up`;
   return CLOSE_UPS[kind] ?? 'controls close up';
 }
 

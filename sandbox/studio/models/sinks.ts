@@ -5,7 +5,7 @@ import type { Room } from '../engine/room.ts';
 import { surface, type Substance } from '../engine/surface.ts';
 import { type Kit, type Material, roundedRect } from '../kit/kit.ts';
 import type { Paints } from '../paints.ts';
-import { bodyBox, type Model } from './model.ts';
+import { bodyBox, type Built, type Model } from './model.ts';
 import { type Bowl, sinkBowl } from './parts/sink-bowl.ts';
 
 const STONE: Readonly<Record<string, readonly [number, number, number]>> = {
@@ -80,9 +80,19 @@ export const sink: Model = {
     else kit.cylinder(17, 4, [tapOf(look, rooms), h + 1, -d / 2 + 25], paints.chrome, { bevel: 1.5 });
     if (traits['drainer'] === true)
       drainer(kit, look, (rooms[0]?.wide ?? 340) + (rooms.length > 1 ? 210 : 0), rimOf(look, paints));
-    return { body: bodyBox(look), edges: rimEdges(look) };
+    return { body: bodyBox(look), edges: rimEdges(look), ...firstBowl(look, rooms) };
   },
 };
+
+/** The first bowl and its rim, seen from a corner. */
+function firstBowl({ height: h }: Look, [bowl]: readonly Bowl[]): Pick<Built, 'detail' | 'near'> {
+  if (!bowl) return {};
+  const [x, z] = [bowl.wide / 2 + 45, bowl.deep / 2 + 45];
+  return {
+    detail: { from: [bowl.x - x, h - 20, -z], to: [bowl.x + x, h, z] },
+    near: { turn: -0.5, pitch: 0.78 },
+  };
+}
 
 /**
  * Edges for dimension lines. The rim is nearer to the eye than the floor and forms the outline, so the width's line is

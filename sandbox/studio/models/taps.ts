@@ -27,9 +27,22 @@ export const tap: Model = {
       spout(kit, look, reach, material, z);
       levers(kit, look, material, z);
     }
-    return { body: { from: [-28, 0, z - 28], to: [28, h, z + reach] }, edges: edges(look, reach, z) };
+    return {
+      body: { from: [-28, 0, z - 28], to: [28, h, z + reach] },
+      edges: edges(look, reach, z),
+      ...leversAndFoot(look, z),
+    };
   },
 };
+
+/** The levers and the foot, so low that the end of the spout is out of the picture. */
+function leversAndFoot({ height: h, traits }: Look, z: number): Pick<Built, 'detail' | 'near'> {
+  const side = traits['spout'] === 'bridge' ? 128 : 104;
+  return {
+    detail: { from: [-side, -36, z], to: [side, h * 0.2 + 64, z] },
+    near: { turn: 0.5, pitch: 0.22 },
+  };
+}
 
 /**
  * Edges for dimension lines: across the foot or a mixer's two levers, along the spout's reach, and up beside the spout.

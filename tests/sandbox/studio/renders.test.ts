@@ -49,7 +49,7 @@ describe('the committed pictures', () => {
       filesOf(folder).map((name) => statSync(fileOf(folder, name)).size),
     );
     expect(Math.max(...sizes)).toBeLessThan(0.1 * MEGABYTE);
-    expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(50 * MEGABYTE);
+    expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(52 * MEGABYTE);
   });
 
   it('show all goods but services and cover, which have no shape', () => {

@@ -73,6 +73,8 @@ describe('the words of a second picture of small goods', () => {
     ["p.kind = 'air-fryer'", /, with (its drawer|both drawers) open$/],
     ["p.kind = 'stand-mixer'", /, bowl and beater close up$/],
     ["p.kind = 'vacuum'", /, (floor head close up|body close up|seen from above)$/],
+    ["p.kind IN ('tap', 'boiling-tap')", /, (handles|levers?) close up$/],
+    ["p.kind = 'sink'", /, bowl and waste close up$/],
     ["p.kind = 'blender'", /, controls close up$/],
   ])('of goods where %s say what is seen', (condition, words) => {
     const alts = rows<{ alt: string | null }>(
