@@ -28,7 +28,8 @@ const isLongPast = ({ orderedAt }: Asked): boolean => Date.now() - Date.parse(or
 export async function statusFor(order: Asked): Promise<OrderStatus> {
   if (mayCancel(order) && (await stateOf(cancelKey(order.id))) === 'waiting') return CANCELLING;
   const { status } = order;
-  if (status.value !== 'PARTIALLY_REFUNDED' || status.stage !== undefined || isLongPast(order)) return status;
+  if (status.value !== 'PARTIALLY_REFUNDED' || status.stage !== undefined) return status;
+  if (isLongPast(order)) return { ...status, stage: 4 };
   const facts = await orFallback(getOrderFacts(order.id), null);
   return facts?.outline.status ?? status;
 }

@@ -7,17 +7,23 @@ import { stageByDates } from './partly-refunded';
 import { statusValue } from './statuses';
 import type { OrderParts, RecordedAddress, RecordedLine, RecordedOrder } from './shapes';
 
+/** Suffix of the amounts that a store's shoppers see, which is how GraphQL gives them. */
+type Side = 'inc_tax' | 'ex_tax';
+const sideOf = ({ is_tax_inclusive_pricing }: RecordedOrder): Side =>
+  is_tax_inclusive_pricing ? 'inc_tax' : 'ex_tax';
+
 /** Maps an order of the platform's REST API. What only the catalogue knows is null. */
 export function mapRecord({ order, shipments, coupons, taxes }: OrderParts): Order {
   const { deliveries, certificates } = order.consignments;
+  const side = sideOf(order);
   const sent = deliveries.map(
     (delivery): Consignment => ({
       id: delivery.id,
       address: mapAddress(delivery),
       method: delivery.shipping_method,
-      shippingCost: delivery.cost_inc_tax,
-      handlingCost: delivery.handling_cost_inc_tax,
-      lines: nestLines(delivery.line_items.map(mapLine)),
+      shippingCost: delivery[`cost_${side}`],
+      handlingCost: delivery[`handling_cost_${side}`],
+      lines: nestLines(delivery.line_items.map((line) => mapLine(line, side))),
       shipments: shipments.filter((each) => each.order_address_id === delivery.id).map(mapShipment),
     }),
   );
@@ -28,20 +34,20 @@ export function mapRecord({ order, shipments, coupons, taxes }: OrderParts): Ord
     orderedAt: order.date_created,
     updatedAt: order.date_modified,
     isTaxIncluded: order.is_tax_inclusive_pricing,
-    subTotal: order.subtotal_inc_tax,
+    subTotal: order[`subtotal_${side}`],
     taxTotal: order.total_tax,
     taxes: taxesOf(taxes),
     total: order.total_inc_tax,
-    shippingCost: order.shipping_cost_inc_tax,
-    handlingCost: order.handling_cost_inc_tax,
-    wrappingCost: order.wrapping_cost_inc_tax,
+    shippingCost: order[`shipping_cost_${side}`],
+    handlingCost: order[`handling_cost_${side}`],
+    wrappingCost: order[`wrapping_cost_${side}`],
     coupons: coupons.map(({ code, discount }) => ({ code, amount: discount })),
     otherDiscount: otherDiscount(order, couponTotal),
     billingAddress: mapAddress(order.billing_address),
     consignments: sent,
     giftCertificates: certificates.map(({ recipient_email, line_items }) => ({
       recipientEmail: recipient_email,
-      lines: line_items.map(({ id, name, total_inc_tax }) => ({ id, name, price: total_inc_tax })),
+      lines: line_items.map((line) => ({ id: line.id, name: line.name, price: line[`total_${side}`] })),
     })),
     message: order.customer_message,
     payments: paymentsOf(order),
@@ -72,11 +78,12 @@ export function statusOf(order: RecordedOrder, now = new Date()): OrderStatus {
 
 /** Returns the discount without coupons. Only the order total tells whether the platform's discount includes them. */
 function otherDiscount(order: RecordedOrder, coupons: number): number {
+  const side = sideOf(order);
   const before =
-    order.subtotal_inc_tax +
-    order.shipping_cost_inc_tax +
-    order.handling_cost_inc_tax +
-    order.wrapping_cost_inc_tax;
+    order[`subtotal_${side}`] +
+    order[`shipping_cost_${side}`] +
+    order[`handling_cost_${side}`] +
+    order[`wrapping_cost_${side}`];
   const tax = order.is_tax_inclusive_pricing ? 0 : order.total_tax;
   return Math.max(0, Math.min(order.discount_amount, before + tax - coupons - order.total_inc_tax));
 }
@@ -104,7 +111,7 @@ function paymentsOf(order: RecordedOrder): Order['payments'] {
     : tenders;
 }
 
-function mapLine(line: RecordedLine): { line: OrderLine; parentId: number | null } {
+function mapLine(line: RecordedLine, side: Side): { line: OrderLine; parentId: number | null } {
   return {
     parentId: line.parent_order_product_id ?? null,
     line: {
@@ -120,8 +127,8 @@ function mapLine(line: RecordedLine): { line: OrderLine; parentId: number | null
       quantity: line.quantity,
       refundedQuantity: line.quantity_refunded,
       listTotal: line.base_total,
-      total: line.total_inc_tax,
-      wrapping: line.wrapping_name ? { name: line.wrapping_name, cost: line.wrapping_cost_inc_tax } : null,
+      total: line[`total_${side}`],
+      wrapping: line.wrapping_name ? { name: line.wrapping_name, cost: line[`wrapping_cost_${side}`] } : null,
       extras: [],
     },
   };

@@ -39,11 +39,13 @@ const lineShape = z.object({
   brand: optional,
   base_total: pence,
   total_inc_tax: pence,
+  total_ex_tax: pence,
   total_tax: pence.default(0),
   quantity: z.number(),
   quantity_refunded: z.number(),
   wrapping_name: optional,
   wrapping_cost_inc_tax: pence,
+  wrapping_cost_ex_tax: pence,
   parent_order_product_id: z.number().nullish(),
   product_options: z.array(
     z.object({ display_name: words, display_value: words }).transform(({ display_name, display_value }) => ({
@@ -58,7 +60,9 @@ const deliveryShape = address.extend({
   id: z.number(),
   shipping_method: optional,
   cost_inc_tax: pence,
+  cost_ex_tax: pence,
   handling_cost_inc_tax: pence,
+  handling_cost_ex_tax: pence,
   line_items: z.array(lineShape),
 });
 
@@ -89,9 +93,13 @@ export const orderShape = z.object({
   date_modified: instant,
   date_shipped: instant,
   subtotal_inc_tax: pence,
+  subtotal_ex_tax: pence,
   shipping_cost_inc_tax: pence,
+  shipping_cost_ex_tax: pence,
   handling_cost_inc_tax: pence,
+  handling_cost_ex_tax: pence,
   wrapping_cost_inc_tax: pence,
+  wrapping_cost_ex_tax: pence,
   total_inc_tax: pence,
   total_tax: pence,
   discount_amount: pence,
