@@ -31,23 +31,23 @@ const at = (space: Partial<Space>) => ({
 });
 const keys = (...args: Parameters<typeof concernsFor>) => concernsFor(...args).map(({ key }) => key);
 
-describe('a second look at a basket', () => {
-  it('finds nothing where nothing was told and nothing clashes', () => {
+describe('basket check', () => {
+  it('finds nothing where nothing was measured and nothing conflicts', () => {
     expect(keys([washer, hob], NOTHING_SAID)).toEqual([]);
   });
 
-  it('takes no filter of a hood for a hood', () => {
+  it('does not mistake a hood filter for a hood', () => {
     expect(keys([good('filter', { Type: 'Hood filter', Width: '200 mm' }), hob], NOTHING_SAID)).toEqual([]);
   });
 
-  it('asks for another measurement where it is tight, and is silent where there is room', () => {
+  it('advises to measure again where the gap is tight, and says nothing where there is room', () => {
     expect(concernsFor([washer], at({ widths: [598] }))).toMatchObject([
       { why: 'It may just go in: the gap is exactly as wide as it is.' },
     ]);
     expect(keys([washer], at({ widths: [599] }))).toEqual([]);
   });
 
-  it('says why a product does not fit, and where its figures are', () => {
+  it('explains why a product does not fit, and links to its measurements', () => {
     expect(concernsFor([washer], at({ widths: [586] }))).toEqual([
       {
         key: 'fit washer',
@@ -59,7 +59,7 @@ describe('a second look at a basket', () => {
     ]);
   });
 
-  it('calls a product by maker and model where its name says more', () => {
+  it('names a product by maker and model', () => {
     const attributes = { ...washer.card.attributes, Model: 'TW-914' };
     const named = { ...washer, card: aCard({ attributes }) };
     expect(named.card.name).toBe('Tarnside TW-914 washing machine, 9 kg');
@@ -68,13 +68,13 @@ describe('a second look at a basket', () => {
     ]);
   });
 
-  it('warns of a door that was to be flush', () => {
+  it('warns that a door will not be flush where that was wanted', () => {
     const [concern] = concernsFor([washer], at({ depth: 600, flush: true }));
     expect(concern?.what).toBe('washer will not be flush with the units.');
     expect(keys([washer], at({ depth: 600 }))).toEqual([]);
   });
 
-  it('names the place that keeps a product out', () => {
+  it('names the point that a product cannot pass', () => {
     const [concern] = concernsFor([washer], { ...NOTHING_SAID, route: { ...NO_ROUTE, door: 500 } });
     expect(concern).toMatchObject({
       key: 'access washer',
@@ -82,7 +82,7 @@ describe('a second look at a basket', () => {
     });
   });
 
-  it('names the old one that does not get out, where it is taken away', () => {
+  it('names the old appliance that cannot be taken out, where it is to be taken away', () => {
     const corner = { kind: 'corner' as const, name: 'hall', a: 780, b: 780 };
     const told = { ...NOTHING_SAID, route: { ...NO_ROUTE, old: { laundry: 1100 }, parts: [corner] } };
     expect(keys([washer], told)).toEqual([]);
@@ -95,7 +95,7 @@ describe('a second look at a basket', () => {
     expect(keys([{ ...washer, removes: true }], smaller)).toEqual([]);
   });
 
-  it('names both of two that clash, and what suits no kitchen of this kind', () => {
+  it('names both of two products that conflict, and any that does not suit the kitchen', () => {
     const kitchen = { ...NOTHING_SAID.kitchen, fuel: 'electric' as const };
     expect(concernsFor([hood, hob, washer], { ...NOTHING_SAID, kitchen }).map(({ what }) => what)).toEqual([
       'hood and hob do not go together.',
@@ -103,11 +103,11 @@ describe('a second look at a basket', () => {
     ]);
   });
 
-  it('says a thing once of a product that stands in two lines', () => {
+  it('reports a problem once for a product in two lines', () => {
     expect(keys([washer, washer], at({ widths: [586] }))).toEqual(['fit washer']);
   });
 
-  it('counts what was bought for a line, and leaves out what the catalogue has forgotten', () => {
+  it('includes extras, and leaves out products that the catalogue no longer has', () => {
     const kit = aLine({ id: 'kit', product: aCard({ sku: 'kit' }) });
     const lines = [aLine({ id: 'a', extras: [kit] }), aLine({ id: 'b', product: null })];
     expect(goodsOf(lines).map(({ card }) => card.sku)).toEqual(['TARN-TW914-WH', 'kit']);
@@ -119,8 +119,8 @@ describe('a second look at a basket', () => {
   });
 });
 
-describe('the line that goes with an order', () => {
-  it('answers for what has a measured space, and says nothing of the rest', () => {
+describe('the fit line of an order', () => {
+  it('covers products with a measured space only', () => {
     const goods = [washer, hob].map(({ card }) => card);
     expect(fitLine(goods, at({ widths: [620] }).spaces)).toBe(
       'washer: Goes in, with 22 mm to spare in width.',
@@ -128,7 +128,7 @@ describe('the line that goes with an order', () => {
     expect(fitLine(goods, {})).toBe('');
   });
 
-  it('never grows beyond what is taken, and breaks off between answers', () => {
+  it('stays within its maximum length, and ends after a whole answer', () => {
     const many = Array.from({ length: 60 }, () => washer.card);
     const line = fitLine(many, at({ widths: [620] }).spaces);
     expect(line.length).toBeLessThanOrEqual(900);

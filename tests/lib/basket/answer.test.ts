@@ -28,11 +28,11 @@ async function aCart(): Promise<string> {
 }
 const read = (cartId: string) => ask(get, { path: `/api/get-cart?cartId=${cartId}` });
 
-describe('a read of a basket', () => {
+describe('reading a basket', () => {
   it.each([
     ['is there', aCart, 200],
     ['is gone', () => GONE, 404],
-  ])('touches no cookie where the basket %s', async (_, cart, status) => {
+  ])('changes no cookie where the basket %s', async (_, cart, status) => {
     const cartId = await cart();
     for (const remembered of [cartId, 'another']) {
       jar().set('cartId', remembered);

@@ -7,7 +7,7 @@ vi.mock('@/lib/platform/upstreams/customer-attributes', () => ({
   setAttributes,
 }));
 
-it('leaves a reference alone that cannot be read: it may name another cart', async () => {
+it('a reference that cannot be read is not cleared, as it may name another cart', async () => {
   const { blankReference } = await import('@/lib/basket/customer-cart');
   await blankReference({ customerId: 7 } as never, 'gone');
   expect(setAttributes).not.toHaveBeenCalled();

@@ -27,7 +27,7 @@ test.each([
   ['in milliseconds, as the platform does', { 'x-rate-limit-time-reset-ms': '11400' }, '12'],
   ['not at all', {}, '5'],
 ])(
-  '§8: a basket is answered 500 where the platform is asked too often and says when %s',
+  '§8: a basket is answered 500 when the platform’s rate limit is reached, with the wait it gives %s',
   async (_, told, wait) => {
     headers = told;
     const { GET } = await import('@/app/api/get-cart/route');

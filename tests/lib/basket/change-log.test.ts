@@ -5,7 +5,7 @@ import { stubEnvironment } from '../../support/environment';
 
 beforeEach(() => stubEnvironment({}));
 
-it('takes a disk that cannot be read for one without the change', async () => {
+it('treats an unreadable change log as not having the change', async () => {
   const written = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
   processSingleton('basket-changes', () => ({
     prepare: () => {

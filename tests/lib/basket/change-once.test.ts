@@ -64,8 +64,8 @@ const aBasket = async (): Promise<Basket> => {
 };
 const quantities = (basket: Basket | null | undefined) => basket?.lines.map(({ quantity }) => quantity);
 
-describe('a change under the key of its press', () => {
-  it('is made once, and answered each time with the basket as it is', async () => {
+describe('a change with an idempotency key', () => {
+  it('is made once, and answered each time with the current basket', async () => {
     const { id: cartId } = await aBasket();
     expect(quantities((await change('add', { cartId, lineItem: one }, KEY)).basket)).toEqual([2]);
     expect(quantities((await change('add', { cartId, lineItem: one }, OTHER)).basket)).toEqual([3]);
@@ -73,7 +73,7 @@ describe('a change under the key of its press', () => {
     expect(adds).toBe(2);
   });
 
-  it('is made once when it is asked for again while it is under way', async () => {
+  it('is made once when it is repeated while still in progress', async () => {
     const { id: cartId } = await aBasket();
     const key = `${KEY.slice(2)}aa`;
     const made = await Promise.all(
@@ -83,7 +83,7 @@ describe('a change under the key of its press', () => {
     expect(adds).toBe(1);
   });
 
-  it('starts one basket, whichever call it comes by the second time', async () => {
+  it('creates one basket, whichever call repeats it', async () => {
     const key = `${KEY.slice(2)}bb`;
     const first = await change('create', { lineItem: one }, key);
     const again = await change('create', { lineItem: one }, key);
@@ -100,7 +100,7 @@ describe('a change under the key of its press', () => {
     expect(quantities((await change('add', { cartId, lineItem: one }, key)).basket)).toEqual([2]);
   });
 
-  it('counts each press, with another key and without one', async () => {
+  it('is counted separately from changes with another key or none', async () => {
     const { id: cartId } = await aBasket();
     await change('add', { cartId, lineItem: one });
     await change('add', { cartId, lineItem: one });
@@ -109,7 +109,7 @@ describe('a change under the key of its press', () => {
     ]);
   });
 
-  it('is refused when the key stood for something else', async () => {
+  it('is refused when its key belongs to a different change', async () => {
     const { id: cartId } = await aBasket();
     const key = `${KEY.slice(2)}dd`;
     await change('add', { cartId, lineItem: one }, key);
@@ -118,7 +118,7 @@ describe('a change under the key of its press', () => {
     expect(adds).toBe(1);
   });
 
-  it('can be asked for again after a refusal, which changed nothing', async () => {
+  it('can be repeated after a refusal, which changed nothing', async () => {
     const { id: cartId } = await aBasket();
     const key = `${KEY.slice(2)}ee`;
     const none = { product_id: 2_000_000, quantity: 1 };
@@ -126,7 +126,7 @@ describe('a change under the key of its press', () => {
     expect((await change('add', { cartId, lineItem: one }, key)).status).toBe(200);
   });
 
-  it('does not set or remove again what was changed since', async () => {
+  it('does not overwrite a later quantity or fail on a removed line when repeated', async () => {
     const { id: cartId, lines } = await aBasket();
     const itemId = lines[0]?.id ?? '';
     const set = (quantity: number, key: string) =>
@@ -141,7 +141,7 @@ describe('a change under the key of its press', () => {
   });
 });
 
-it('removes the last line once more from no other basket than its own', async () => {
+it('repeating the removal of a last line leaves another basket alone', async () => {
   const { id: cartId, lines } = await aBasket();
   const lineItem = lines[0]?.id ?? '';
   const key = `${OTHER.slice(2)}44`;
@@ -153,7 +153,7 @@ it('removes the last line once more from no other basket than its own', async ()
   expect(jar().get('cartId')).toBe(other.id);
 });
 
-it('looks in the basket when the platform’s answer to an add is lost', async () => {
+it('checks the basket when the platform’s answer to an add is lost', async () => {
   const { id: cartId } = await aBasket();
   losesAnswers = true;
   const { status, basket } = await change('add', { cartId, lineItem: one });

@@ -38,7 +38,7 @@ async function twoWithExtras(): Promise<{ basket: Basket; service: number }> {
 const quantities = ({ lines }: Basket) =>
   lines.map((line) => [line.quantity, ...line.extras.map((extra) => extra.quantity)]);
 
-it('keeps no more extras than there are of their product', async () => {
+it('lowering a product’s quantity lowers its extras, and raising it leaves them alone', async () => {
   const { basket } = await twoWithExtras();
   expect(quantities(basket)).toEqual([[2, 2]]);
   const line = basket.lines[0]?.id ?? '';
@@ -48,7 +48,7 @@ it('keeps no more extras than there are of their product', async () => {
   expect(more.ok && quantities(more.value)).toEqual([[3, 1]]);
 });
 
-it('lowers one extra alone, which stays with its product', async () => {
+it('lowering an extra’s quantity changes that extra only, which stays with its product', async () => {
   const { basket, service } = await twoWithExtras();
   const [extra] = basket.lines[0]?.extras ?? [];
   const fewer = await commands.setQuantity(basket.id, extra?.id ?? '', 1, null);

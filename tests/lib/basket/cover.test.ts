@@ -29,26 +29,26 @@ describe('cover in a basket', () => {
     [150_00, 37_50, []],
     [150_00, 37_51, [DEAR]],
     [149_99, 20_00, [CHEAP]],
-  ])('for goods of %i pence at %i pence: %j', (price, pence, faults) => {
+  ])('for goods of %i pence at %i pence has the faults %j', (price, pence, faults) => {
     expect(coverFaults({ ...kettle(price), extras: [cover(pence)] }, terms)).toEqual(faults);
   });
 
-  it('is refused alone, and beneath other cover', () => {
+  it('is refused without an appliance, and as an extra of other cover', () => {
     expect(coverFaults(cover(39_00), terms)).toEqual([ALONE]);
     expect(coverFaults({ ...cover(399_00), extras: [cover(39_00)] }, terms)).toEqual([ALONE, ALONE]);
   });
 
-  it('keeps to the price of the goods, whatever a promotion of the basket takes off', () => {
+  it('is judged by the catalogue price of the goods, whatever a basket promotion takes off', () => {
     const reduced = { ...kettle(150_00), unitPrice: 120_00, extras: [cover(37_50)] };
     expect(coverFaults(reduced, terms)).toEqual([]);
   });
 
-  it('is left alone while the catalogue says nothing', () => {
+  it('is accepted while the catalogue cannot be read', () => {
     expect(coverFaults({ ...cover(39_00), product: null }, terms)).toEqual([]);
   });
 });
 
-describe('cover that is added', () => {
+describe('adding cover', () => {
   const goods = (pence: number): Goods[] => [
     {
       card: aCard({ id: 1, sku: 'K', name: 'Kettle', price: { now: pence } }),
@@ -85,14 +85,14 @@ describe('cover that is added', () => {
     ['for what is too cheap', [appliance(), coverFor('K')], 149_99, CHEAP + WAY],
     ['with a size that is too cheap', [appliance(11), coverFor('K-S')], 149_99, CHEAP + WAY],
     ['with a size that is dear enough', [appliance(12), coverFor('K-L')], 149_99, null],
-  ])('%s', (_, items, price, said) => expect(fault(items, price)).toBe(said));
+  ])('is judged by its appliance: %s', (_, items, price, said) => expect(fault(items, price)).toBe(said));
 
-  it('may follow its appliance', () => {
+  it('is possible for an appliance already in the basket', () => {
     expect(fault([coverFor('K')], 150_00, [kettle(150_00)])).toBeNull();
     expect(fault([coverFor('K')], 149_99, [kettle(149_99)])).toBe(CHEAP + WAY);
   });
 
-  it('is refused for cover that is in the basket', () => {
+  it('is refused for other cover in the basket', () => {
     expect(fault([coverFor('COVER')], 150_00, [cover(200_00)])).toBe(ALONE + WAY);
   });
 });

@@ -77,7 +77,7 @@ test.each<Case>([
   ],
   ['a hose to Lewis', [hose], 'HS1 2BG', 7_95, '2026-11-26', 'parcel: Hose'],
   ['a kettle to Glasgow over St Andrew’s Day', [kettle], 'G1 1AA', 3_95, '2026-11-24', 'parcel: Kettle'],
-])('%s', (_, lines, postcode, price, day, who) => {
+])('delivery has the expected price, first day and carrier for %s', (_, lines, postcode, price, day, who) => {
   const parsed = parsePostcode(postcode);
   if (!parsed) throw new Error(postcode);
   const zone = zoneOf(parsed, terms);
@@ -92,12 +92,12 @@ test.each<Case>([
   ).toBe(who);
 });
 
-test('what the catalogue cannot be asked about is never promised by parcel', () => {
+test('a product that the catalogue cannot describe is neither priced as a parcel nor given a day', () => {
   expect(expectedDelivery(aBasket([unread]), terms)).toMatchObject({ price: 25_00 });
   expect(planDelivery([unread], terms.zones.mainland, NOW, terms).undated).toEqual(['Unread']);
 });
 
-test('a first day that costs more is said with what it costs and the first that does not', () => {
+test('a first day with a surcharge is given with that surcharge and the first day without one', () => {
   // A Thursday: picked on Friday, so the first day is a Saturday.
   const thursday = new Date('2026-11-26T10:00:00Z');
   const { mainland, scotland } = terms.zones;
@@ -111,7 +111,7 @@ test('a first day that costs more is said with what it costs and the first that 
   expect(planDelivery([hose], mainland, thursday, terms).dearer).toBeNull();
 });
 
-test('where a parcel is there before the van, it may go ahead', () => {
+test('a parcel that can arrive before the van may be sent ahead', () => {
   expect(splitDelivery([washer, hose], terms.zones.highlands, NOW, terms)).toMatchObject({
     ahead: { by: 'parcel', names: ['Hose'], day: '2026-11-25' },
     rest: { by: 'two-person', names: ['Washer'], day: '2026-11-26' },

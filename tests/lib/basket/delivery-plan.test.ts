@@ -13,8 +13,8 @@ const line = (name: string, stock: Stock, attributes: Record<string, string> = {
 const here: Stock = { state: 'in', available: 5 };
 const later: Stock = { state: 'due', on: '2026-12-04T09:00:00Z', message: null };
 
-describe('when a basket can come', () => {
-  it('is one day when all of it is here', () => {
+describe('the delivery plan of a basket', () => {
+  it('has one day when everything is in stock', () => {
     const { together, parts } = planDelivery(
       [line('A', here), line('B', here)],
       terms.zones.mainland,
@@ -24,7 +24,7 @@ describe('when a basket can come', () => {
     expect(parts).toEqual([{ day: together, names: ['A', 'B'] }]);
   });
 
-  it('waits for the last together, or comes in parts', () => {
+  it('offers the day of the last product for all, or a day for each part', () => {
     const { together, parts } = planDelivery(
       [line('A', later), line('B', here)],
       terms.zones.mainland,
@@ -36,7 +36,7 @@ describe('when a basket can come', () => {
     expect(together && together > '2026-12-04').toBe(true);
   });
 
-  it('has no day for what is not sent there, and says which', () => {
+  it('has no day for a product that is not delivered to the zone, and names it', () => {
     const notNi = line('A', here, { 'Not delivered to': 'NI' });
     const plan = planDelivery([notNi, line('B', here)], terms.zones['northern-ireland'], now, terms);
     expect(plan.together).toBeNull();
@@ -52,13 +52,13 @@ describe('two deliveries', () => {
   const heavy = { Weight: '71 kg' };
   const light = { Weight: '2.4 kg' };
 
-  it('bring what is here ahead of what is to come', () => {
+  it('bring what is in stock ahead of what is due in', () => {
     expect(
       split([line('Washer', later, heavy), line('Kettle', here, light), line('Oven', here, heavy)]),
     ).toEqual([['Kettle', 'Oven'], ['Washer']]);
   });
 
-  it('tell two of one name apart by their days', () => {
+  it('tell two products of the same name apart by their days', () => {
     const lines = [
       { ...line('Kettle', later, light), id: 'black' },
       { ...line('Kettle', here, light), id: 'white' },
@@ -67,14 +67,14 @@ describe('two deliveries', () => {
     expect([two?.ahead.lineIds, two?.rest.lineIds]).toEqual([['white'], ['black']]);
   });
 
-  it('take extras along with what they were bought for', () => {
+  it('bring extras with the product that they were bought for', () => {
     const fitted = { ...line('Washer', later, heavy), id: 'washer', extras: [aLine({ id: 'fitting' })] };
     expect(
       splitDelivery([fitted, line('Kettle', here, light)], terms.zones.mainland, now, terms)?.rest.lineIds,
     ).toEqual(['washer', 'fitting']);
   });
 
-  it('are not offered where there is nothing to part, or no day', () => {
+  it('are not offered where there is nothing to separate, or no day', () => {
     expect(split([line('Washer', here, heavy), line('Oven', here, heavy)])).toBeNull();
     expect(split([line('Washer', here, heavy), line('Kettle', here, light)])).toBeNull();
     expect(split([line('Kettle', here, light)])).toBeNull();

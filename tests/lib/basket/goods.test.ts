@@ -14,7 +14,7 @@ afterAll(() => upstream[Symbol.asyncDispose]());
 
 const rows = (sql: string) => upstream.store.prepare(sql).all();
 
-it('tells price and stock of each variant, and how many one order may hold', async () => {
+it('returns price and stock of each variant, and the quantity limits of the product', async () => {
   const [first] = rows('SELECT product_id AS id, count(*) AS many FROM variant GROUP BY product_id LIMIT 1');
   const id = Number(first?.['id']);
   upstream.store.prepare('UPDATE product SET min_quantity = 2, max_quantity = 6 WHERE id = ?').run(id);
@@ -29,7 +29,7 @@ it('tells price and stock of each variant, and how many one order may hold', asy
   );
 });
 
-it('reads as many as a browser keeps, and leaves out what is not sold', async () => {
+it('returns as many products as a browser list holds, and leaves out what is not sold', async () => {
   const ids = rows('SELECT id FROM product WHERE is_visible = 1 ORDER BY id LIMIT 45').map((row) =>
     Number(row['id']),
   );

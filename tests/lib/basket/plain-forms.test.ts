@@ -46,8 +46,8 @@ async function send(handler: typeof add, fields: Record<string, string>) {
   return { status: answer.status, path: to.pathname, note };
 }
 
-describe('a basket by forms alone', () => {
-  it('is started, changed and emptied, and each time the next page says so', async () => {
+describe('a basket changed by HTML forms alone', () => {
+  it('is created, changed and emptied, and the next page confirms each step', async () => {
     const added = await send(add, washer);
     expect(added).toMatchObject({ status: 303, path: '/cart/plain', note: { kind: 'done' } });
     expect(added.note).toMatchObject({ text: expect.stringMatching(/^Added to basket: \S/) });
@@ -60,7 +60,7 @@ describe('a basket by forms alone', () => {
     expect(jar().has('cartId')).toBe(false);
   });
 
-  it('takes the same form, sent again at once, for one press', async () => {
+  it('treats the same form resubmitted at once as a single press', async () => {
     await send(add, washer);
     await Promise.all([send(add, washer), send(add, washer)]);
     expect(await quantities()).toEqual([2]);
@@ -69,7 +69,7 @@ describe('a basket by forms alone', () => {
   });
 
   it.each(['two', '', '-1', '1.5', '100'])(
-    'says of a quantity of “%s” what it has to be',
+    'explains which quantities are allowed when given “%s”',
     async (quantity) => {
       await send(add, washer);
       const [line] = (await basket()).lines;
@@ -82,14 +82,14 @@ describe('a basket by forms alone', () => {
     },
   );
 
-  it('holds as many as were asked for last, however soon after the same was asked for before', async () => {
+  it('ends with the quantity of the last form, even if that quantity was set just before', async () => {
     await send(add, washer);
     const [line] = (await basket()).lines;
     for (const quantity of ['2', '3', '2']) await send(change, { line: line?.id ?? '', quantity });
     expect(await quantities()).toEqual([2]);
   });
 
-  it('says what the platform says no to, and that a line is gone', async () => {
+  it('reports a refusal by the platform, and a line that is gone', async () => {
     await send(add, washer);
     const [line] = (await basket()).lines;
     const much = await send(change, { line: line?.id ?? '', quantity: '99' });
@@ -99,7 +99,7 @@ describe('a basket by forms alone', () => {
     expect(await quantities()).toEqual([1]);
   });
 
-  it('starts anew where the basket that is remembered is gone', async () => {
+  it('is created anew if the remembered basket is gone', async () => {
     jar().set('cartId', '5f2c1e1a-0000-4000-8000-000000000001');
     await send(add, washer);
     expect(await quantities()).toEqual([1]);
@@ -109,7 +109,7 @@ describe('a basket by forms alone', () => {
 describe('the fields of a product’s form', () => {
   const items = (fields: Record<string, string>) => plainAddRequest.safeParse({ ...washer, ...fields }).data;
 
-  it('are the product in its size, and what was chosen for it', () => {
+  it('are read as the product in its variant, and what was chosen for it', () => {
     expect(
       items({
         variant: variantValue({ id: 7, sku: 'W 2' }),
@@ -125,7 +125,7 @@ describe('the fields of a product’s form', () => {
     ]);
   });
 
-  it('are work alone for what is in the basket, and something of it', () => {
+  it('are read as services alone for an appliance in the basket, of which there must be one', () => {
     const work = (fields: Record<string, string>) => plainAddRequest.safeParse({ sku: 'W', ...fields });
     expect(work({ connect: extraValue({ id: 3, forOptionId: 4 }), collect: '' }).data).toEqual([
       { product_id: 3, quantity: 1, option_selections: [{ option_id: 4, option_value: 'W' }] },
@@ -143,7 +143,7 @@ describe('the fields of a product’s form', () => {
   ])('are refused with %o', (fields) => expect(items(fields)).toBeUndefined());
 });
 
-it('reads what takes the place of a broken one with its work, its day and its place', () => {
+it('the form for replacing a broken appliance is read with its services, day and postcode', () => {
   const form = { product: '7', quantity: '1', sku: 'TW-914' };
   const read = (fields: Record<string, string>) => plainSwitchRequest.safeParse({ ...form, ...fields });
   expect(read({ work: '31-5 32-6', day: '2026-11-28', postcode: 'ls63bn' }).data).toEqual({

@@ -54,7 +54,7 @@ async function aBasket(): Promise<Basket> {
 const read = (cartId: string) => ask(routes.get, { path: `/api/get-cart?cartId=${cartId}` });
 const add = (cartId: string) => ask(routes.add, { body: { cartId, lineItem: one } });
 
-test('a visitor’s basket and checkout cost nothing of the store’s quota', async () => {
+test('a visitor’s basket and checkout make no calls that count towards the store’s quota', async () => {
   const { id: cartId, lines } = await aBasket();
   const itemId = lines[0]?.id;
   const answers = [
@@ -68,7 +68,7 @@ test('a visitor’s basket and checkout cost nothing of the store’s quota', as
   expect(rest).toEqual([]);
 });
 
-test('a customer’s basket costs of it when it is started, and then no more', async () => {
+test('a customer’s basket makes calls that count towards the quota only when it is created', async () => {
   const { email, password } = DEMO_CUSTOMER;
   await ask(routes.login, { body: { email, password } });
   const { id: cartId } = await aBasket();

@@ -21,6 +21,6 @@ test.each([
     'Your basket has just been changed somewhere else. Check it, then try again.',
   ],
   ['Something new of the platform', null],
-])('%s', (said, words) => {
+])('the platform’s refusal “%s” is reworded for shoppers, or unknown', (said, words) => {
   expect(refusalWords(said)).toBe(words);
 });

@@ -43,7 +43,7 @@ describe('nesting extras under their product', () => {
     expect(nested[0]?.extras.map((each) => each.sku)).toEqual(['FIT']);
   });
 
-  it('lets an extra stand alone when its product is not in the basket', () => {
+  it('leaves an extra on its own if its product is not in the basket', () => {
     expect(nestLines([line('FIT', 'GONE')]).map((each) => each.sku)).toEqual(['FIT']);
   });
 
@@ -60,7 +60,7 @@ describe('nesting extras under their product', () => {
   });
 });
 
-describe('what tells two lines of one product apart', () => {
+describe('the options that distinguish two lines of one product', () => {
   const length = { id: 5, name: 'Length', value: '2 m', choice: 9 };
   it.each([
     { options: [], choice: '', name: 'Hose' },
@@ -71,7 +71,7 @@ describe('what tells two lines of one product apart', () => {
       name: 'Hose, Length: 2 m, End: Bent',
     },
     { options: [{ ...length, name: 'For', value: 'TW-914' }], choice: '', name: 'Hose' },
-  ])('is $choice', ({ options, choice, name }) => {
+  ])('are described as “$choice”', ({ options, choice, name }) => {
     expect([choiceOf({ options }), fullName({ name: 'Hose', options })]).toEqual([choice, name]);
   });
 });
@@ -82,12 +82,12 @@ it.each([
   { least: 1, most: 6, words: 'At most 6 per customer' },
   { least: 2, most: 6, words: '2 to 6 per customer' },
   { least: 2, most: null, words: 'At least 2 at a time' },
-])('how many may be bought, from $least to $most', ({ words, ...limits }) =>
+])('the quantity limits from $least to $most are described', ({ words, ...limits }) =>
   expect(quantityWords(limits)).toBe(words),
 );
 
 describe('the cart reference of a customer (specification §4)', () => {
-  it('is good for the seven days that the page promises after the one on which it is not written again', () => {
+  it('is valid for eight days: the promised seven, and the one during which it is not rewritten', () => {
     expect(CART_ATTRIBUTE_MS).toBe(604_800_000 + 86_400_000);
     const reference = readCartReference(writeCartReference(id, 1000));
     expect(reference).toEqual({ entityId: id, expires: 1000 + CART_ATTRIBUTE_MS });
@@ -105,20 +105,20 @@ describe('the cart reference of a customer (specification §4)', () => {
     '{"entityId":"x","expires":9e15}',
     '{"entityId":',
     '{"__proto__":{"entityId":1}}',
-  ])('reads %j as no reference', (text) => expect(readCartReference(text)).toBeNull());
+  ])('treats %j as no reference', (text) => expect(readCartReference(text)).toBeNull());
 
   it.each([
     { reference: null, cartId: null },
     { reference: { entityId: id, expires: 3 }, cartId: id },
     { reference: { entityId: id, expires: 2 }, cartId: null },
-  ])('by $reference a customer goes on with $cartId', ({ reference, cartId }) =>
+  ])('gives a customer with $reference the cart $cartId', ({ reference, cartId }) =>
     expect(cartOfCustomer(reference, 2)).toBe(cartId),
   );
 });
 
 describe('cart ids', () => {
-  it.each(['1', '', 'abc', `${id} `, `${id}/../x`, 5, null, {}])('refuses %j', (value) =>
+  it.each(['1', '', 'abc', `${id} `, `${id}/../x`, 5, null, {}])('refuse %j', (value) =>
     expect(isCartId(value)).toBe(false),
   );
-  it('takes a UUID', () => expect(isCartId(id)).toBe(true));
+  it('accept a UUID', () => expect(isCartId(id)).toBe(true));
 });

@@ -6,7 +6,7 @@ import { aBasket, aLine } from '../../support/shop';
 
 const pence = fc.integer({ min: 1, max: 1_000_000 });
 
-describe('what there is to pay', () => {
+describe('the amount to pay', () => {
   it('is the sum of its parts, to the penny', () => {
     const lines = fc.array(fc.record({ total: pence, extras: fc.array(pence, { maxLength: 3 }) }), {
       minLength: 1,
@@ -25,31 +25,31 @@ describe('what there is to pay', () => {
     );
   });
 
-  it('says what promotions took off by the platform’s sums, whatever quantity is shown', () => {
+  it('shows the platform’s promotion discount, whatever quantity is shown', () => {
     const basket = aBasket([aLine({ id: 'washer', quantity: 2, total: 85_800, listTotal: 95_800 })]);
     expect(sumOf(basket, 0).saving).toBe(10_000);
     expect(sumOf(withQuantity(basket, 'washer', 5), 0).saving).toBe(10_000);
   });
 
-  it('counts what promotions took off extras', () => {
+  it('includes promotion discounts on extras', () => {
     const fitting = aLine({ total: 2_000, listTotal: 3_000 });
     const basket = aBasket([aLine({ total: 42_900, listTotal: 42_900, extras: [fitting] })]);
     expect(sumOf(basket, 0).saving).toBe(1_000);
   });
 });
 
-describe('the basket before the platform has answered', () => {
+describe('a basket changed before the platform has answered', () => {
   const washer = aLine({ id: 'washer', extras: [aLine({ id: 'fitting' })] });
   const basket = aBasket([washer, aLine({ id: 'kettle' })], { version: 3 });
 
-  it('shows the new quantity and leaves the money alone', () => {
+  it('shows the new quantity and leaves the amounts alone', () => {
     const changed = withQuantity(basket, 'kettle', 3);
     expect(changed.lines[1]?.quantity).toBe(3);
     expect(countsOf(changed)).toEqual({ products: 4, extras: 1 });
     expect(changed.total).toBe(basket.total);
   });
 
-  it('lowers extras with their product and never raises them, however often it is asked', () => {
+  it('lowers extras with their product and never raises them, however often it is changed', () => {
     const pair = (quantity: number) =>
       aLine({ id: 'pair', quantity, extras: [aLine({ id: 'cover', quantity: 2 })] });
     const quantities = ({ lines }: typeof basket) => [lines[0]?.quantity, lines[0]?.extras[0]?.quantity];
@@ -66,7 +66,7 @@ describe('the basket before the platform has answered', () => {
     expect(withoutLine(basket, 'fitting').lines[0]?.extras).toEqual([]);
   });
 
-  it('is not taken back by an answer that comes late', () => {
+  it('is not overwritten by an older answer', () => {
     const late = { ...basket, version: 2 };
     expect(newerBasket(basket, late)).toBe(basket);
     expect(newerBasket(basket, null)).toBeNull();

@@ -35,7 +35,7 @@ async function buy(...products: number[]) {
   return { checkout, confirmation: await till.confirmation(order) };
 }
 
-test('what is small comes by parcel on one day, which is no visit', async () => {
+test('small goods come by parcel on a single day, without a visit', async () => {
   const { checkout, confirmation } = await buy(weighing(1, 5_000));
   const [delivery] = checkout.consignments;
   expect(delivery?.options).toHaveLength(1);
@@ -44,7 +44,7 @@ test('what is small comes by parcel on one day, which is no visit', async () => 
   expect(confirmation).toMatchObject({ days: [], beside: null, prepare: { before: [], after: [] } });
 });
 
-test('beside what two people bring it costs nothing more, and is said to come by parcel', async () => {
+test('small goods come free by parcel beside a two-person delivery, and the confirmation says so', async () => {
   const [small, large] = [weighing(1, 5_000), weighing(40_000, 90_000)];
   const { checkout, confirmation } = await buy(small, large);
   const chosen = checkout.consignments[0]?.chosen;

@@ -44,7 +44,7 @@ describe('two deliveries', () => {
     ]);
   }
 
-  test('bring what is here first; order, confirmation and calendar tell both days', async () => {
+  test('bring what is in stock first; order, confirmation and calendar show both days', async () => {
     await putBoth();
     const checkout = await till.steps(undefined, true);
     const [first, second] = checkout.consignments;
@@ -64,7 +64,7 @@ describe('two deliveries', () => {
     expect(file.status).toBe(200);
   });
 
-  test('become one again, with the one day on which all can come', async () => {
+  test('are merged into one, on the first day when everything is available', async () => {
     await putBoth();
     const split = await till.steps(undefined, true);
     const late = split.consignments[1]!.options[0]!.day;
@@ -90,7 +90,7 @@ describe('a wallet', () => {
     redirect: 'manual' as const,
   });
 
-  test('is approved on a page of its own, and pays at the platform’s checkout', async () => {
+  test('is approved on its own page, and pays at the platform’s checkout', async () => {
     await till.put([{ product: till.products[5]!, quantity: 1 }]);
     const { id: cart } = await till.steps();
     const begun = await till.beginWallet('bigcommerce_payments.wallet');
@@ -113,7 +113,7 @@ describe('a wallet', () => {
     expect(await till.settle({ order, cart })).toMatchObject({ state: 'paid' });
   });
 
-  test('is refused where it is none of the platform’s, or where nothing was begun', async () => {
+  test('is refused if the platform does not offer it, or if none was begun', async () => {
     await till.put([{ product: till.products[5]!, quantity: 1 }]);
     expect((await till.beginWallet('other.wallet')).status).toBe(409);
     expect((await till.finishWallet()).status).toBe(409);
@@ -121,7 +121,7 @@ describe('a wallet', () => {
 });
 
 describe('from a basket to an order', () => {
-  test('a guest orders, sees the order, and nobody else does', async () => {
+  test('a guest orders and sees the order, and nobody else does', async () => {
     const product = till.products[0]!;
     const before = stockOf(product);
     await till.put([{ product, quantity: 1 }]);
@@ -149,7 +149,7 @@ describe('from a basket to an order', () => {
     expect((await till.calendar(order)).status).toBe(404);
   });
 
-  test('how the goods fit and get in goes with the order, apart from the note to the crew', async () => {
+  test('the fit and the way in are kept with the order, apart from the note for the crew', async () => {
     await till.put([{ product: till.products[3]!, quantity: 1 }]);
     const { consignments } = await till.steps();
     const fit = 'Washing machine: Fits, with 9 mm to spare in width.';
@@ -168,7 +168,7 @@ describe('from a basket to an order', () => {
     });
   });
 
-  test('one key, fifty times at once, is one order; two keys on one basket are one order', async () => {
+  test('one key used fifty times at once makes one order, as do two keys for one basket', async () => {
     const count = orders();
     await till.put([{ product: till.products[1]!, quantity: 1 }]);
     const checkout = await till.steps();
@@ -199,7 +199,7 @@ describe('from a basket to an order', () => {
   });
 });
 
-describe('an order whose money is still to come', () => {
+describe('an order awaiting payment', () => {
   const setStatus = (order: number, status: number) =>
     upstream.store.prepare('UPDATE orders SET status = ? WHERE id = ?').run(status, order);
 
@@ -210,7 +210,7 @@ describe('an order whose money is still to come', () => {
     [12, { state: 'waiting' }, false],
     [5, { state: 'ended' }, true],
     [11, { state: 'paid' }, false],
-  ])('status %i is %o', async (status, settled, isPayable) => {
+  ])('with status %i settles as %o', async (status, settled, isPayable) => {
     await till.put([{ product: till.products[8]!, quantity: 1 }]);
     const checkout = await till.steps();
     const placed = await till.place(checkout);
@@ -229,7 +229,7 @@ describe('an order whose money is still to come', () => {
   });
 });
 
-test('a guest makes an account of an order with a password; nobody else does', async () => {
+test('a guest turns an order into an account with a password, and nobody else can', async () => {
   await till.put([{ product: till.products[5]!, quantity: 1 }]);
   const placed = await till.place(await till.steps());
   await till.payWith(placed.answer);
@@ -263,8 +263,8 @@ test('a guest makes an account of an order with a password; nobody else does', a
   expect(row).toMatchObject({ email: 'hana@post.example' });
 });
 
-describe('what changed meanwhile is said, and nothing is ordered', () => {
-  test('the last unit', async () => {
+describe('placing an order is refused, with the reason, after', () => {
+  test('the last unit was sold', async () => {
     const product = till.products[3]!;
     await till.put([{ product, quantity: 1 }]);
     const checkout = await till.steps();
@@ -279,7 +279,7 @@ describe('what changed meanwhile is said, and nothing is ordered', () => {
     setStock(product, 5);
   });
 
-  test('the price, and the new one goes through', async () => {
+  test('the price changed, and succeeds at the new price', async () => {
     const product = till.products[4]!;
     await till.put([{ product, quantity: 1 }]);
     const checkout = await till.steps();
@@ -293,14 +293,14 @@ describe('what changed meanwhile is said, and nothing is ordered', () => {
     expect((await till.place(fresh)).status).toBe(200);
   });
 
-  test('a key that is not this basket’s at this price', async () => {
+  test('an invalid key was sent', async () => {
     await till.put([{ product: till.products[0]!, quantity: 1 }]);
     const checkout = await till.steps();
     const wrong = await till.place(checkout, 'made-up');
     expect(wrong.status).toBe(422);
   });
 
-  test('something put in the basket after the delivery was chosen', async () => {
+  test('something was added after the delivery was chosen', async () => {
     await till.put([{ product: till.products[0]!, quantity: 1 }]);
     await till.steps();
     await till.add(till.products[1]!);
@@ -312,14 +312,14 @@ describe('what changed meanwhile is said, and nothing is ordered', () => {
     expect((await till.place(await till.steps())).status).toBe(200);
   });
 
-  test('a delivery that was never chosen', async () => {
+  test('no delivery was chosen', async () => {
     await till.put([{ product: till.products[0]!, quantity: 1 }]);
     expect((await till.place(await till.read())).status).toBe(409);
   });
 });
 
-describe('forms say what is wrong', () => {
-  test('by field, and keep what was typed', async () => {
+describe('checkout forms', () => {
+  test('report errors by field', async () => {
     await till.put([{ product: till.products[0]!, quantity: 1 }]);
     expect(await till.contact({ email: 'x', phone: '' })).toMatchObject({
       status: 422,
@@ -342,7 +342,7 @@ describe('forms say what is wrong', () => {
     });
   });
 
-  test('nothing is sent to the Channel Islands', async () => {
+  test('refuse a postcode in the Channel Islands', async () => {
     await till.put([{ product: till.products[0]!, quantity: 1 }]);
     await till.contact();
     expect(await till.days('JE2 3AB')).toMatchObject({
@@ -351,14 +351,14 @@ describe('forms say what is wrong', () => {
     });
   });
 
-  test('a visitor’s form sent by the browser itself comes back with what was typed', async () => {
+  test('come back with the entries when submitted without scripts', async () => {
     await till.put([{ product: till.products[0]!, quantity: 1 }]);
     const back = await till.contactByBrowser({ email: 'hana@post.example', phone: 'no' });
     expect(back.status).toBe(303);
     expect(back.headers.get('location')).toMatch(/^\/checkout\?step=contact&note=/);
   });
 
-  test('what was typed beside the postcode stands there still once the browser has asked for the days', async () => {
+  test('keep the other entries when the browser looks up the days for a postcode without scripts', async () => {
     const { getFormNote } = await import('@/lib/forms/queries');
     const basket = await till.put([{ product: till.products[0]!, quantity: 1 }]);
     await till.contact();
@@ -373,7 +373,7 @@ describe('forms say what is wrong', () => {
 });
 
 describe('GET /api/checkout', () => {
-  test('says what it comes to and nothing of a person; null for what cannot be read', async () => {
+  test('returns the totals and no personal details, and null for a checkout that cannot be read', async () => {
     await till.put([{ product: till.products[0]!, quantity: 1 }]);
     const checkout = await till.steps();
     const { answer } = await till.overview(checkout.id);
@@ -385,7 +385,7 @@ describe('GET /api/checkout', () => {
 });
 
 describe('codes', () => {
-  test('of coupons and certificates are applied, named, and taken out', async () => {
+  test('of coupons and gift certificates are applied, listed and removed', async () => {
     await till.put([{ product: till.products[0]!, quantity: 1 }]);
     const unknown = await till.code('NOSUCHCODE');
     expect(unknown).toMatchObject({
@@ -406,12 +406,12 @@ describe('codes', () => {
     ['KITCHEN10', 'This coupon has expired.'],
     ['FIRST100', 'This coupon has already been used as often as it can be.'],
     ['GIFT-0-HOBWRIGHT', 'Nothing is left on this gift certificate.'],
-  ])('that are known and not taken, such as %s, are told why', async (code, message) => {
+  ])('that exist but cannot be used, such as %s, are refused with the reason', async (code, message) => {
     await till.put([{ product: till.products[0]!, quantity: 1 }]);
     expect(await till.code(code)).toMatchObject({ status: 422, answer: { message } });
   });
 
-  describe('of a platform that refuses in other words', () => {
+  describe('at a platform that words its refusals differently', () => {
     let answers: string[];
     const asked = (name: string) => answers.filter((answer) => answer.includes(`"${name}"`)).length;
     beforeEach(async () => {
@@ -429,12 +429,12 @@ describe('codes', () => {
       upstream.reword = (answer) => answer;
     });
 
-    test('are a certificate’s all the same', async () => {
+    test('are still accepted as gift certificates', async () => {
       const { answer } = await till.code('GIFT-50-HOBWRIGHT');
       expect((answer as CheckoutOverview).sums.certificates).toMatchObject([{ code: 'GIFT-50-HOBWRIGHT' }]);
     });
 
-    test('are tried as a certificate’s only where no coupon was taken', async () => {
+    test('are tried as gift certificates only if no coupon was applied', async () => {
       await till.code('WELCOME10');
       expect(asked('applyCheckoutGiftCertificate')).toBe(0);
       await till.code('NOSUCHCODE');
@@ -454,7 +454,7 @@ describe('codes', () => {
 });
 
 describe('the platform’s own checkout', () => {
-  test('is on the platform’s host, and its orders are this browser’s only when its basket was', async () => {
+  test('is at the platform’s host, and its orders are shown only to the browser whose basket they were', async () => {
     await till.put([{ product: till.products[0]!, quantity: 1 }]);
     const checkout = await till.steps();
     const { getHostedCheckout } = await import('@/lib/checkout/hosted-commands');

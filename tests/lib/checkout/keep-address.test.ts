@@ -28,7 +28,7 @@ afterAll(async () => {
   await upstream[Symbol.asyncDispose]();
 });
 
-test('an address that the book does not take keeps nobody from paying', async () => {
+test('an address that the address book does not store does not prevent payment', async () => {
   const { readSession } = await import('@/lib/platform/session/session');
   const { readCheckout } = await import('@/lib/checkout/queries');
   await till.put([{ product: till.products[0]!, quantity: 1 }]);

@@ -69,13 +69,13 @@ async function orderTo(book: string, more: Record<string, string> = {}) {
   return read();
 }
 
-test('the number of step 1 is rung about an order to one’s own address, whatever the book has', async () => {
+test('an order to the customer’s own address uses the phone number of step 1, whatever the address book has', async () => {
   const { firstName, lastName } = await ownName();
   const { billing, consignments } = await orderTo(await addEntry({ firstName, lastName }));
   expect([billing?.phone, consignments[0]?.address.phone]).toEqual([STEP_1, STEP_1]);
 });
 
-test('who comes back to step 1 is rung by the number that they give then', async () => {
+test('going back to step 1 changes the contact details of the customer’s own delivery only', async () => {
   const { firstName, lastName } = await ownName();
   const { consignments: before } = await orderTo(await addEntry({ firstName, lastName }));
   await till.contact({ email: 'new@post.example', phone: '07700 900333' });
@@ -89,7 +89,7 @@ test('who comes back to step 1 is rung by the number that they give then', async
   expect((await read()).consignments[0]?.address.phone, 'of somebody else').toBe(BOOK);
 });
 
-test('somebody else’s number is rung about the delivery to them, never about the bill', async () => {
+test('a delivery to somebody else uses their phone number, and the bill never does', async () => {
   const entry = await addEntry({ firstName: 'Zoë', lastName: 'Moss' });
   const { billing, consignments } = await orderTo(entry);
   expect([billing?.phone, consignments[0]?.address.phone]).toEqual([STEP_1, BOOK]);

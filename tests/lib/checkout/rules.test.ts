@@ -11,7 +11,7 @@ describe('steps', () => {
   const contact = aCheckout({ billing: null, consignments: [] });
   const delivery = aCheckout({ consignments: [] });
 
-  test('what lacks something comes first, and no step is jumped', () => {
+  test('begin with the first incomplete one, and none can be skipped', () => {
     expect(openStep(contact)).toBe('contact');
     expect(openStep(delivery)).toBe('delivery');
     expect(openStep(aCheckout())).toBe('pay');
@@ -20,7 +20,7 @@ describe('steps', () => {
     expect(stepToShow(aCheckout(), ['pay', 'contact'])).toBe('pay');
   });
 
-  test('a day that can’t be had any more, half an address, or goods left behind are not a delivery', () => {
+  test('require delivery again if the day is gone, the address is incomplete or goods are left out', () => {
     expect(openStep(aCheckout({ consignments: [aConsignment({ chosen: null })] }))).toBe('delivery');
     expect(openStep(aCheckout({ lines: [{ id: 'put in later', quantity: 1 }] }))).toBe('delivery');
     const address = anAddress({ city: '' });
@@ -30,7 +30,7 @@ describe('steps', () => {
   });
 });
 
-describe('what delivery costs', () => {
+describe('delivery cost', () => {
   const option = (day: string, price: number) => anOption({ id: day, day, price });
   const friday = option('2026-11-27', 30_00);
   const tuesday = option('2026-12-08', 25_00);
@@ -40,7 +40,7 @@ describe('what delivery costs', () => {
   ];
   const { sums } = aCheckout();
 
-  test('is that of both deliveries, by their days once they are chosen', () => {
+  test('adds up both deliveries, at the chosen days if there are any', () => {
     expect(deliveryCost(two(true), { ...sums, delivery: 55_00 })).toEqual({
       label: '2 deliveries, Fri 27 Nov and Tue 8 Dec',
       price: 55_00,
@@ -50,7 +50,7 @@ describe('what delivery costs', () => {
   });
 });
 
-test('the bill is elsewhere when any part of it is', () => {
+test('the billing address differs if any part of it but the e-mail address does', () => {
   expect(isSamePlace(anAddress(), anAddress({ email: 'other@post.example' }))).toBe(true);
   expect(isSamePlace(anAddress(), anAddress({ address1: '13 Hessle Mount' }))).toBe(false);
 });
@@ -70,9 +70,11 @@ describe('an answer of the payments host', () => {
     [422, { code: 30101 }, { kind: 'unsure' }],
     [504, { code: 30107 }, { kind: 'unsure' }],
     [200, null, { kind: 'unsure' }],
-  ])('%i %j', (status, body, expected) => expect(readPayment(status, body, HOST)).toEqual(expected));
+  ])('with status %i and %j is read as the right result', (status, body, expected) =>
+    expect(readPayment(status, body, HOST)).toEqual(expected),
+  );
 
-  test('says why a card was refused, and that nothing is paid', () => {
+  test('explains why a card was refused, and that nothing is paid', () => {
     expect(readPayment(422, { code: 30106 }, HOST)).toMatchObject({
       message: expect.stringMatching(/insufficient funds.*Nothing is paid/),
     });
@@ -83,7 +85,7 @@ describe('an answer of the payments host', () => {
     [401, { code: 30051 }],
     [422, { code: 'x' }],
     [429, null],
-  ])('blames no bank for %i %j', (status, body) =>
+  ])('blames no bank or card for %i %j', (status, body) =>
     expect(readPayment(status, body, HOST)).toEqual({
       kind: 'refused',
       message: expect.stringMatching(/^(?!.*(bank|card)).*nothing is paid\. Load the page again/),
@@ -91,7 +93,7 @@ describe('an answer of the payments host', () => {
   );
 });
 
-describe('words', () => {
+describe('checkout messages', () => {
   test('name what has sold out, and say that nothing is paid', () => {
     expect(refusalWords('INSUFFICIENT_STOCK', 'Tarnside TW-914')).toMatch(
       /^Tarnside TW-914 has sold out.*Nothing is ordered and nothing is paid/,
@@ -114,11 +116,11 @@ describe('words', () => {
       'Incorrect or mismatch: Coupon code `X` is not eligible for this checkout',
       'We can’t apply this code to your basket. Check its spelling, its end date and what it can be used on.',
     ],
-  ])('of a code: %s', (message, words) => expect(codeWords(message)).toBe(words));
+  ])('explain why a code was refused: %s', (message, words) => expect(codeWords(message)).toBe(words));
 });
 
-describe('days', () => {
-  test('are drawn with their weekday, and weekends are marked', () => {
+describe('delivery days', () => {
+  test('are shown with their weekday, and weekends are marked', () => {
     const option = { id: 'a', words: 'Standard delivery, Saturday 28 November 2026', price: 0 };
     expect(dayParts({ ...option, day: '2026-11-28' })).toEqual({
       day: '28 Nov',
@@ -130,7 +132,7 @@ describe('days', () => {
   });
 });
 
-test('the calendar file is whole, folded and escaped', () => {
+test('the calendar file is complete, folded and escaped', () => {
   const place = '12 Hessle Mount, Leeds; by the Ü’s and a very long line that has to be folded somewhere';
   const days = ['2026-11-26', '2026-12-08'];
   const delivery = { order: 2101, days, place, shop: 'Hobwright', phone: '0114 496 0142' };

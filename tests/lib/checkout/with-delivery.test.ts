@@ -25,7 +25,7 @@ function shown(given: Parameters<typeof withPicked>[0], picked: string[]) {
   return [cost.label, cost.price, due];
 }
 
-describe('a day that is marked', () => {
+describe('a picked delivery day', () => {
   const one = { consignments: [aConsignment({ options: [friday, saturday], chosen: null })], sums: open };
 
   test.each([
@@ -33,9 +33,11 @@ describe('a day that is marked', () => {
     ['what can’t be had', ['2026-12-24'], ['Two-person delivery, cheapest day', 0, 429_00]],
     ['the free day', ['2026-11-27'], ['Delivery, Fri 27 Nov', 0, 429_00]],
     ['the dearer day', ['2026-11-28'], ['Delivery, Sat 28 Nov', 15_00, 444_00]],
-  ])('%s: is in the sum at once', (_, picked, expected) => expect(shown(one, picked)).toEqual(expected));
+  ])('counts in the total at once: %s', (_, picked, expected) =>
+    expect(shown(one, picked)).toEqual(expected),
+  );
 
-  test('comes instead of the one that was saved', () => {
+  test('replaces the saved day in the total', () => {
     const saved = {
       consignments: [aConsignment({ options: [friday, saturday], chosen: saturday })],
       sums: { ...sums, delivery: 15_00, total: 444_00, due: 444_00 },
@@ -44,7 +46,7 @@ describe('a day that is marked', () => {
     expect(shown(saved, [''])).toEqual(['Delivery, Sat 28 Nov', 15_00, 444_00]);
   });
 
-  test('of one of two deliveries goes with the cheapest of the other', () => {
+  test('is added to the cheapest day of the other delivery', () => {
     const two = {
       consignments: [
         aConsignment({ options: [parcel], chosen: null }),
@@ -61,7 +63,7 @@ describe('a day that is marked', () => {
   });
 });
 
-test('a gift certificate pays what it holds of a dearer day, and a coupon takes no more off than the delivery costs', () => {
+test('a dearer day uses up a gift certificate’s balance, and a delivery coupon takes off no more than the delivery costs', () => {
   const paid = {
     ...sums,
     delivery: 15_00,
@@ -86,7 +88,7 @@ test('a gift certificate pays what it holds of a dearer day, and a coupon takes 
   });
 });
 
-describe('a coupon that takes all of the delivery off', () => {
+describe('a coupon that takes off the whole delivery charge', () => {
   const free = { name: 'Delivery free', code: 'DELIVERYFREE' };
   const given = (delivery: number | null, chosen: typeof friday | null) => ({
     consignments: [aConsignment({ options: [friday, saturday], chosen })],
@@ -102,20 +104,23 @@ describe('a coupon that takes all of the delivery off', () => {
   test.each([
     ['a saved free day', 0, friday],
     ['no saved day', null, null],
-  ])('may do so of a dearer day than %s: no more is shown than is charged', (_, delivery, chosen) => {
-    const now = withPicked(given(delivery, chosen), [saturday.id]);
-    expect(now).toMatchObject({
-      isLeast: true,
-      sums: { delivery: 15_00, reductions: [{ amount: 15_00 }], total: 429_00, due: 429_00 },
-    });
-    expect(shown(given(delivery, chosen), [saturday.id])).toEqual(['Delivery, Sat 28 Nov', 15_00, 429_00]);
-  });
+  ])(
+    'is assumed to cover a dearer day than %s, so that no more is shown than is charged',
+    (_, delivery, chosen) => {
+      const now = withPicked(given(delivery, chosen), [saturday.id]);
+      expect(now).toMatchObject({
+        isLeast: true,
+        sums: { delivery: 15_00, reductions: [{ amount: 15_00 }], total: 429_00, due: 429_00 },
+      });
+      expect(shown(given(delivery, chosen), [saturday.id])).toEqual(['Delivery, Sat 28 Nov', 15_00, 429_00]);
+    },
+  );
 
   test.each([
     ['unknown, and not free', null, 15_00, 'Total, at least'],
     ['unknown, and free anyhow', null, 0, 'Total'],
     ['known', 15_00, 15_00, 'Total'],
-  ])('leaves a total “at least” only while what it takes off is %s', (_, delivery, price, label) => {
+  ])('makes the total “at least” only while the discount is %s', (_, delivery, price, label) => {
     const { sums: now } = given(delivery, null);
     const sum = toPay(bought, now, { label: 'Delivery', price });
     expect([dueLabel(sum), sum.due]).toEqual([label, now.due]);
@@ -123,14 +128,14 @@ describe('a coupon that takes all of the delivery off', () => {
     expect(dueLabel(toPay(bought, without, { label: 'Delivery', price }))).toBe('Total');
   });
 
-  test('takes all of a cheaper day off, for sure', () =>
+  test('certainly covers a cheaper day', () =>
     expect(withPicked(given(15_00, saturday), [friday.id])).toMatchObject({
       isLeast: false,
       sums: { delivery: 0, reductions: [{ amount: 0 }], total: 429_00, due: 429_00 },
     }));
 });
 
-test('whatever a day costs, the parts add up and the way back is the same', () => {
+test('the parts of the total add up at any delivery price, and switching back restores the previous sums', () => {
   const pence = fc.integer({ min: 0, max: 100_00 });
   fc.assert(
     fc.property(pence, pence, pence, (was, next, used) => {

@@ -16,7 +16,7 @@ const POST = 'You pay the postage on small goods that you send back.';
 const WORK = 'Work that has been done is not refunded.';
 const COVER = 'You can cancel cover within 45 days for a full refund.';
 
-it('says of each sort of goods what sending it back costs, and of no other', () => {
+it('states the cost of withdrawal for each sort of goods in the order, and for no other', () => {
   expect(of(['Hose', '0.6 kg'])).toEqual([POST]);
   expect(of(['Washing machine', '71 kg'])).toEqual([COLLECTING, DAY]);
   expect(of(['Washing machine', '71 kg'], ['Fitting service'], ['Extended cover'])).toEqual([

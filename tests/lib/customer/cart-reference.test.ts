@@ -63,7 +63,7 @@ const read = (cartId?: string) =>
 const items = { product_id: 1, quantity: 1 };
 
 describe('a visitor', () => {
-  test('has none who names none', async () => {
+  test('has no basket without naming one', async () => {
     expect((await read()).answer).toEqual({ basket: null });
   });
   test('never sees a customer’s cart', async () => {
@@ -72,19 +72,19 @@ describe('a visitor', () => {
 });
 
 describe('signing in', () => {
-  test('takes the visitor’s cart along and writes the reference for seven days and the one of writing', async () => {
+  test('keeps the visitor’s cart and writes a reference that lasts eight days', async () => {
     jar().set('cartId', await cartOf(null));
     await signIn();
     expect(reference()?.entityId).toBe(jar().get('cartId'));
     expect(Math.abs((reference()?.expires ?? 0) - Date.now() - 8 * DAY)).toBeLessThan(60_000);
   });
-  test('finds the cart of the reference', async () => {
+  test('loads the cart of the stored reference', async () => {
     const cartId = await cartOf(1);
     setReference(toCart(cartId));
     await signIn();
     expect(jar().get('cartId')).toBe(cartId);
   });
-  test('drops a reference to a cart that is gone', async () => {
+  test('clears a reference whose cart is gone', async () => {
     setReference(toCart('5f2c1e1a-0000-4000-8000-000000000001'));
     await signIn();
     expect([jar().has('cartId'), reference()]).toEqual([false, null]);
@@ -92,7 +92,7 @@ describe('signing in', () => {
 });
 
 describe('a customer reading the basket', () => {
-  test('keeps the cart of a living reference', async () => {
+  test('keeps the cart of a valid reference', async () => {
     await signIn();
     const cartId = await cartOf(1);
     jar().set('cartId', cartId);
@@ -100,7 +100,7 @@ describe('a customer reading the basket', () => {
     expect((await read(cartId)).answer).toMatchObject({ basket: { id: cartId } });
     expect(jar().get('cartId')).toBe(cartId);
   });
-  test('has none by a cookie that says the same as a reference which has run out', async () => {
+  test('has no basket when the reference to the cookie’s cart has expired', async () => {
     await signIn();
     const cartId = await cartOf(1);
     jar().set('cartId', cartId);
@@ -108,27 +108,27 @@ describe('a customer reading the basket', () => {
     expect((await read(cartId)).answer).toEqual({ basket: null });
     expect(await getCurrentCheckout(await readSession())).toBeNull();
   });
-  test('has none by a cookie of another cart when the reference has run out', async () => {
+  test('has no basket when the reference has expired and the cookie names another cart', async () => {
     await signIn();
     const [mine, other] = [await cartOf(1), await cartOf(1)];
     jar().set('cartId', other);
     setReference(toCart(mine, Date.now() - 1));
     expect((await read(other)).answer).toEqual({ basket: null });
   });
-  test.each(['', 'not json', '{"entityId":"1"}'])('has none when the reference is %j', async (value) => {
+  test.each(['', 'not json', '{"entityId":"1"}'])('has no basket when the reference is %j', async (value) => {
     await signIn();
     jar().set('cartId', await cartOf(1));
     setReference(value);
     expect((await read(jar().get('cartId') ?? '')).answer).toEqual({ basket: null });
   });
-  test('goes on with the reference’s cart when the cookie is another', async () => {
+  test('gets the reference’s cart when the cookie names another', async () => {
     await signIn();
     const [mine, other] = [await cartOf(1), await cartOf(null)];
     jar().set('cartId', other);
     setReference(toCart(mine));
     expect((await read(other)).answer).toMatchObject({ basket: { id: mine } });
   });
-  test('loses the reference when the cart is gone', async () => {
+  test('loses the reference when its cart is gone', async () => {
     await signIn();
     const gone = '5f2c1e1a-0000-4000-8000-000000000001';
     jar().set('cartId', gone);
@@ -137,7 +137,7 @@ describe('a customer reading the basket', () => {
     expect(reference()).toBeNull();
   });
   test.each(['none', 'of a visitor’s basket that was merged into it', 'of another basket of theirs'])(
-    'sees and pays the reference’s cart where the cookie is %s',
+    'sees and pays for the reference’s cart when the cookie’s cart is %s',
     async (cookie) => {
       await signIn();
       const cartId = await cartOf(1);
@@ -156,21 +156,24 @@ describe('a customer reading the basket', () => {
   test.each([
     ['', 'blank'],
     [toCart('5f2c1e1a-0000-4000-8000-000000000001'), 'to a cart that is gone'],
-  ])('pays no cart of the cookie’s where the reference %j is %s', async (value, _what) => {
+  ])('cannot check out the cookie’s cart when the reference %j is %s', async (value, _what) => {
     await signIn();
     const cartId = await cartOf(1);
     jar().set('cartId', cartId);
     setReference(value);
     expect(await getCurrentCheckout(await readSession())).toBeNull();
   });
-  test.each([60_000, 6.9 * DAY])('has at least seven days more from now on, of %i ms', async (left) => {
-    await signIn();
-    const cartId = await cartOf(1);
-    setReference(toCart(cartId, Date.now() + left));
-    await read(cartId);
-    expect((reference()?.expires ?? 0) - Date.now()).toBeGreaterThan(7.9 * DAY);
-  });
-  test('is told of nothing lost when the platform cannot be asked', async () => {
+  test.each([60_000, 6.9 * DAY])(
+    'gets at least seven more days for a reference with %i ms left',
+    async (left) => {
+      await signIn();
+      const cartId = await cartOf(1);
+      setReference(toCart(cartId, Date.now() + left));
+      await read(cartId);
+      expect((reference()?.expires ?? 0) - Date.now()).toBeGreaterThan(7.9 * DAY);
+    },
+  );
+  test('loses neither cookie nor reference while the platform cannot be reached', async () => {
     await signIn();
     const cartId = await cartOf(1);
     jar().set('cartId', cartId);
@@ -184,7 +187,7 @@ describe('a customer reading the basket', () => {
   });
 });
 
-test('a customer whose browser remembers no cart gets a step of the checkout back with its fault', async () => {
+test('a customer without a cart cookie gets the errors of a checkout step shown', async () => {
   const { POST } = await import('@/app/api/checkout/contact/route');
   const { getFormNote } = await import('@/lib/forms/queries');
   await signIn();
@@ -201,12 +204,12 @@ test('a customer whose browser remembers no cart gets a step of the checkout bac
 });
 
 describe('a customer changing the basket', () => {
-  test('has the reference from the first product on', async () => {
+  test('has a reference from the first product on', async () => {
     await signIn();
     await ask(calls.create, { body: { lineItem: items } });
     expect(reference()?.entityId).toBe(jar().get('cartId'));
   });
-  test('has it written at most once a day, however often the basket is changed', async () => {
+  test('has the reference renewed at most once a day, however often the basket changes', async () => {
     await signIn();
     await ask(calls.create, { body: { lineItem: items } });
     const cartId = jar().get('cartId') ?? '';
@@ -218,7 +221,7 @@ describe('a customer changing the basket', () => {
     await add();
     expect((reference()?.expires ?? 0) - Date.now()).toBeGreaterThan(7.9 * DAY);
   });
-  test('adds to the reference’s cart when the cookie is another', async () => {
+  test('adds to the reference’s cart when the cookie names another', async () => {
     await signIn();
     const [mine, other] = [await cartOf(1), await cartOf(1)];
     jar().set('cartId', other);
@@ -227,7 +230,7 @@ describe('a customer changing the basket', () => {
     expect([jar().get('cartId'), reference()?.entityId]).toEqual([mine, mine]);
     expect((await read(other)).answer).toMatchObject({ basket: { id: mine, lines: [{ quantity: 2 }] } });
   });
-  test('keeps what was added while the platform takes no reference down, and has it written once it does', async () => {
+  test('keeps the basket while the platform refuses to store the reference, which is stored once it accepts', async () => {
     await signIn();
     const refuse = (fault: string, method = 'PUT') =>
       fetch(`${upstream.url}/control/faults`, {
@@ -254,7 +257,7 @@ describe('a customer changing the basket', () => {
     setReference('');
     expect((await read(cartId)).answer, 'and no longer kept here').toEqual({ basket: null });
   }, 30_000);
-  test('changes nothing while nobody can tell which cart is theirs', async () => {
+  test('changes nothing while the reference cannot be read', async () => {
     await signIn();
     const [mine, other] = [await cartOf(1), await cartOf(1)];
     jar().set('cartId', other);
@@ -269,7 +272,7 @@ describe('a customer changing the basket', () => {
     expect(reference()?.entityId).toBe(mine);
     expect((await read(other)).answer).toMatchObject({ basket: { id: mine, lines: [{ quantity: 1 }] } });
   });
-  test('forgets a cart that is gone, whichever the browser names', async () => {
+  test('loses a reference to a cart that is gone, whichever cart the browser names', async () => {
     await signIn();
     jar().set('cartId', await cartOf(1));
     setReference(toCart('5f2c1e1a-0000-4000-8000-000000000001'));
@@ -284,7 +287,7 @@ describe('a customer changing the basket', () => {
     await ask(calls.create, { body: { lineItem: items } });
     expect(jar().get('cartId')).toBe(first);
   });
-  test('has neither cart nor reference after the last line', async () => {
+  test('has neither cart nor reference after removing the last line', async () => {
     await signIn();
     const made = await ask(calls.create, { body: { lineItem: items } });
     const { basket } = made.answer as { basket: { id: string; lines: { id: string }[] } };

@@ -38,7 +38,7 @@ it('keeps the alerts of an account that the platform did not delete', async () =
   expect(done).toEqual([]);
 });
 
-it('deletes the alerts of an account that is gone', async () => {
+it('deletes the alerts of a deleted account', async () => {
   deletion = ok(null);
   expect(await remove()).toMatchObject({ ok: true });
   expect(done).toEqual(['sessions', 'signed out', 'alerts']);

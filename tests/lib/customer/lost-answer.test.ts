@@ -54,7 +54,7 @@ const hold = (cookie: string | undefined) => {
   jar().set('shopToken', cookie ?? '');
 };
 
-test('a password whose answer is lost was changed: other sessions end, the one that asked goes on', async () => {
+test('a password change whose answer is lost ends the other sessions and keeps the current one', async () => {
   const elsewhere = await sessionElsewhere();
   await signIn();
   const here = jar().get('shopToken');
@@ -71,7 +71,7 @@ test('a password whose answer is lost was changed: other sessions end, the one t
   expect((await signIn()).status).toBe(200);
 });
 
-test('a reset whose answer is lost ends all sessions, and its link is good for another try', async () => {
+test('a password reset whose answer is lost ends all sessions, and its link can be tried again', async () => {
   const elsewhere = await sessionElsewhere();
   const value = makeResetValue(upstream.store, 1, Date.now());
   const secret = 'a secret that is used in tests only';

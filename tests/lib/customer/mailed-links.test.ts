@@ -10,14 +10,14 @@ beforeAll(async () => {
 
 const open = async (path: string) => middleware(new NextRequest(`https://shop.example${path}`));
 
-describe('a mailed link', () => {
+describe('a link in an e-mail', () => {
   test.each([
     ['/reset-password?c=7&t=Fe26.2*1~a', '/reset-password', '__Host-resetToken', '7:Fe26.2*1~a'],
     ['/login/open?t=Fe26.2*1~a-b_c', '/login/open', '__Host-signInToken', 'Fe26.2*1~a-b_c'],
     ['/reset-password?c=x&t=a', '/reset-password', '__Host-resetToken', ':'],
     ['/login/open?t=%3Cscript%3E', '/login/open', '__Host-signInToken', ''],
     ['/login/open?t=', '/login/open', '__Host-signInToken', ''],
-  ])('%s leaves the address bar', async (link, page, name, value) => {
+  ])('%s has its token moved from the address to a cookie', async (link, page, name, value) => {
     const { status, headers, cookies } = await open(link);
     expect([status, headers.get('location')]).toEqual([303, `https://shop.example${page}`]);
     expect(headers.get('referrer-policy')).toBe('no-referrer');
@@ -31,19 +31,16 @@ describe('a mailed link', () => {
     });
   });
 
-  test.each(['/reset-password', '/login/open'])(
-    'leads to %s, which tells nobody where it is',
-    async (page) => {
-      const { status, headers } = await open(page);
-      expect([status, headers.get('location'), headers.get('referrer-policy')]).toEqual([
-        200,
-        null,
-        'no-referrer',
-      ]);
-    },
-  );
+  test.each(['/reset-password', '/login/open'])('leads to %s, which sends no referrer', async (page) => {
+    const { status, headers } = await open(page);
+    expect([status, headers.get('location'), headers.get('referrer-policy')]).toEqual([
+      200,
+      null,
+      'no-referrer',
+    ]);
+  });
 
-  test.each(['/login?t=a', '/?t=a', '/reset-password/x?t=a'])('is not %s', async (path) => {
+  test.each(['/login?t=a', '/?t=a', '/reset-password/x?t=a'])('does not include %s', async (path) => {
     expect((await open(path)).headers.get('set-cookie')).toBeNull();
   });
 });

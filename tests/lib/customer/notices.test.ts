@@ -25,8 +25,8 @@ beforeEach(() => {
   Reflect.get(globalThis, 'hobwrightShared')?.delete('rate-limit');
 });
 
-describe('a customer hears', () => {
-  test('that the account is made', async () => {
+describe('a customer is e-mailed', () => {
+  test('when the account has been created', async () => {
     jar().clear();
     const { POST } = await import('@/app/api/register/route');
     expect((await ask(POST, { body: PAT })).status).toBe(200);
@@ -35,7 +35,7 @@ describe('a customer hears', () => {
     ]);
   });
 
-  test('that the password was changed', async () => {
+  test('when the password has been changed', async () => {
     const { POST } = await import('@/app/api/change-password/route');
     const body = { currentPassword: PAT.password, newPassword: 'Other-words-15' };
     expect((await ask(POST, { body })).status).toBe(200);
@@ -44,7 +44,7 @@ describe('a customer hears', () => {
     ]);
   });
 
-  test('at the old address that there is a new one, and only then', async () => {
+  test('at the old address when the e-mail address changes, and not when only its case does', async () => {
     const { POST } = await import('@/app/api/account/profile/route');
     const body = { firstName: 'Pat', lastName: 'Moss', company: '', phone: '', currentPassword: '' };
     expect((await ask(POST, { body: { ...body, email: PAT.email.toUpperCase() } })).status).toBe(200);
@@ -56,7 +56,7 @@ describe('a customer hears', () => {
     ]);
   });
 
-  test('nothing of a password that was not changed', async () => {
+  test('nothing when the password was not changed', async () => {
     const { POST } = await import('@/app/api/change-password/route');
     const body = { currentPassword: 'wrong', newPassword: 'More-words-16' };
     expect((await ask(POST, { body })).status).toBe(422);
@@ -70,7 +70,7 @@ function restart(): void {
   vi.resetModules();
 }
 
-test('who signed out everywhere else stays signed out when the shop starts again, but for the one that asked', async () => {
+test('sessions that were ended stay ended after a restart, except the one that ended the others', async () => {
   const { readSession } = await import('@/lib/platform/session/session');
   const { keepEnding } = await import('@/lib/platform/session/session-endings');
   const session = await readSession();

@@ -40,28 +40,31 @@ beforeEach(async () => {
 });
 const signIn = (email: string, password = PASSWORD) => ask(handlers.login, { body: { email, password } });
 
-describe('one’s own details', () => {
-  test('are changed, and the greeting with them', async () => {
+describe('account details', () => {
+  test('can be changed, and the greeting changes with them', async () => {
     const { status } = await ask(handlers.save, { body: { ...person, firstName: 'Patricia' } });
     expect(status).toBe(200);
     expect(jar().get('customerInfo')).toBe('Patricia');
   });
-  test.each(['', 'wrong'])('keep their e-mail address without the password (%j)', async (currentPassword) => {
-    const given = { ...person, email: 'thief@example.org', currentPassword };
-    expect(await ask(handlers.save, { body: given })).toMatchObject({
-      status: 422,
-      answer: { fields: { currentPassword: expect.any(String) } },
-    });
-    expect((await signIn('thief@example.org')).status).toBe(401);
-  });
-  test('take another e-mail address with it', async () => {
+  test.each(['', 'wrong'])(
+    'keep their e-mail address without the correct password (%j)',
+    async (currentPassword) => {
+      const given = { ...person, email: 'thief@example.org', currentPassword };
+      expect(await ask(handlers.save, { body: given })).toMatchObject({
+        status: 422,
+        answer: { fields: { currentPassword: expect.any(String) } },
+      });
+      expect((await signIn('thief@example.org')).status).toBe(401);
+    },
+  );
+  test('accept a new e-mail address with the password', async () => {
     const email = `new${count}@example.org`;
     expect((await ask(handlers.save, { body: { ...person, email, currentPassword: PASSWORD } })).status).toBe(
       200,
     );
     expect((await signIn(email)).status).toBe(200);
   });
-  test('take nobody’s e-mail address, nor another’s record', async () => {
+  test('refuse an e-mail address in use, and another customer’s id', async () => {
     const taken = { ...person, email: DEMO_CUSTOMER.email, currentPassword: PASSWORD };
     expect((await ask(handlers.save, { body: taken })).status).toBe(422);
     expect((await ask(handlers.save, { body: { ...person, entityId: '1' } })).status).toBe(422);
@@ -79,13 +82,13 @@ describe('other devices', () => {
       for (const [name, value] of first) jar().set(name, value);
     };
   }
-  test('are signed out by the platform when one signs in here', async () => {
+  test('are signed out by the platform on a new sign-in', async () => {
     const toFirst = await secondDevice();
     expect(await readSession()).not.toBeNull();
     toFirst();
     expect(await readSession()).toBeNull();
   });
-  test('are signed out by a button at once, while the platform’s last word on them still counts', async () => {
+  test('are signed out at once by the button, though a cached check still says that they are signed in', async () => {
     expect(await readSession()).not.toBeNull();
     const toFirst = await secondDevice();
     expect((await ask(handlers.elsewhere, { body: {} })).status).toBe(200);
@@ -93,7 +96,7 @@ describe('other devices', () => {
     toFirst();
     expect(await readSession()).toBeNull();
   });
-  test('are signed out by a new password at once; the wrong old one changes nothing', async () => {
+  test('are signed out at once by a new password; a wrong current password is refused', async () => {
     expect(await readSession()).not.toBeNull();
     const toFirst = await secondDevice();
     const body = { currentPassword: 'wrong', newPassword: 'Calm-Ladle-77' };
@@ -108,8 +111,8 @@ describe('other devices', () => {
   });
 });
 
-describe('one’s data', () => {
-  test('come as a file, and to nobody else', async () => {
+describe('personal data', () => {
+  test('are a download for their owner and nobody else', async () => {
     const mine = await ask(handlers.data);
     expect(mine.headers.get('content-disposition')).toContain('attachment');
     expect(mine.headers.get('cache-control')).toBe('no-store');
@@ -117,7 +120,7 @@ describe('one’s data', () => {
     jar().clear();
     expect((await ask(handlers.data)).status).toBe(401);
   });
-  test('hold what one waits for, and how many orders are left out', async () => {
+  test('include the owner’s alerts, and how many orders were left out', async () => {
     const { addAlert } = await import('@/lib/platform/durable/alert-book');
     await addAlert(1, person.email.toUpperCase(), 19_900);
     await addAlert(2, 'somebody@example.org', null);
@@ -127,7 +130,7 @@ describe('one’s data', () => {
       expect.objectContaining({ productId: 1, price: 19_900 }),
     ]);
   });
-  test('hold what was saved and is waited for that is no longer sold, by its name', async () => {
+  test('include saved products and alerts for products that are no longer sold, with their names', async () => {
     const { store } = upstream;
     const [gone, sold] = all<{ id: number; sku: string; name: string }>(
       store,
@@ -143,20 +146,20 @@ describe('one’s data', () => {
     const told = ({ id, ...rest } = { id: 0, sku: '', name: '' }) => ({ productId: id, ...rest });
     expect(answer).toMatchObject({ wishlist: [told(gone), told(sold)], alerts: [told(gone)] });
   });
-  test('come three times an hour', async () => {
+  test('can be downloaded three times an hour', async () => {
     for (const time of [1, 2, 3]) expect((await ask(handlers.data)).status, String(time)).toBe(200);
     const fourth = await ask(handlers.data);
     expect(fourth.status).toBe(429);
     expect(Number(fourth.headers.get('retry-after'))).toBeGreaterThan(60);
   });
-  test('lose what one waits for with the account, and nobody else does', async () => {
+  test('lose the owner’s alerts with the account, and nobody else’s', async () => {
     const { addAlert, alertsFor } = await import('@/lib/platform/durable/alert-book');
     await addAlert(3, person.email, null);
     await addAlert(3, 'somebody@example.org', null);
     await ask(handlers.remove, { body: { currentPassword: PASSWORD } });
     expect((await alertsFor(3)).map(({ email }) => email)).toEqual(['somebody@example.org']);
   });
-  test('are deleted with the password alone, and the session with them', async () => {
+  test('are deleted only with the password, and the session ends with them', async () => {
     expect((await ask(handlers.remove, { body: { currentPassword: 'wrong' } })).status).toBe(422);
     expect(await readSession()).not.toBeNull();
     expect((await ask(handlers.remove, { body: { currentPassword: PASSWORD } })).status).toBe(200);

@@ -51,7 +51,7 @@ const hold = (token: string) => jar().set('resetToken', `1:${token}`);
 const choose = (newPassword: string) => ask(reset.POST, { body: { newPassword } });
 const signIn = (password: string) => ask(login, { body: { email, password } });
 
-test('a link opens once, says so in the agreed words and ends every session', async () => {
+test('a reset link works once, answers in the agreed words and ends every session', async () => {
   follow();
   await choose('Three-Warm-Ovens-1');
   jar().clear();
@@ -75,7 +75,7 @@ test('a link opens once, says so in the agreed words and ends every session', as
   expect((await signIn('Four-Cold-Fridges-2')).status).toBe(200);
 });
 
-describe('a link that opens nothing', () => {
+describe('an invalid reset link', () => {
   const EXPIRED = 'Your password reset token has expired, please request a new one.';
   const UNKNOWN = 'Your password reset token is invalid, please request a new one.';
   const WRONG = 'Invalid password reset token.';
@@ -98,12 +98,12 @@ describe('a link that opens nothing', () => {
     ['that says more than it may', () => follow({ ...GRANT, admin: true } as ResetGrant), WRONG],
     ['that is none', () => jar().set('resetToken', ':'), WRONG],
   ];
-  test.each(refusals)('%s', async (_, prepare, message) => {
+  test.each(refusals)('is refused %s', async (_, prepare, message) => {
     prepare();
     expect((await ask(reset.GET)).answer).toEqual({ status: 'error', message });
     expect(await choose('Three-Warm-Ovens-1')).toMatchObject({ status: 403, answer: { message } });
   });
-  test('that was touched anywhere', async () => {
+  test('is refused with any character altered', async () => {
     const token = follow();
     for (let at = 0; at < token.length; at += 17) {
       const other = token[at] === 'A' ? 'B' : 'A';
@@ -113,7 +113,7 @@ describe('a link that opens nothing', () => {
   });
 });
 
-test('of twenty at once exactly one succeeds', async () => {
+test('twenty simultaneous resets with one link succeed once', async () => {
   follow();
   const link = jar().get('resetToken') ?? '';
   await ask((await import('@/app/api/session/route')).GET);
@@ -126,7 +126,7 @@ test('of twenty at once exactly one succeeds', async () => {
   expect(tries.filter(({ status }) => status === 200)).toHaveLength(1);
 });
 
-test('a link that is being used on another machine is refused', async () => {
+test('a reset link that is being used on another machine is refused', async () => {
   const { spendLink } = await import('@/lib/platform/session/spent-links');
   const { spentName } = await import('@/lib/customer/reset-commands');
   const value = makeResetValue(upstream.store, 1, Date.now());
@@ -135,13 +135,13 @@ test('a link that is being used on another machine is refused', async () => {
   expect((await choose('Six-Quiet-Ovens-4')).status).toBe(403);
 });
 
-test('a form that the browser sends itself comes back to the page with words', async () => {
+test('a reset form submitted without scripts returns to the page with its message', async () => {
   follow();
   const sent = await submit(reset.POST, { newPassword: 'Quick-Steam-Irons-4' }, '/reset-password');
   expect([sent.status, sent.headers.get('location')]).toEqual([303, '/reset-password?done=1#done']);
 });
 
-test('a password that everybody has is refused and the link stays good', async () => {
+test('a common password is refused and the reset link stays valid', async () => {
   follow();
   expect(await choose('Password2026')).toMatchObject({
     status: 422,
@@ -157,7 +157,7 @@ describe('the calls of the specification', () => {
   });
   const get = (address: string) => ask(records.customer, { path: `/api/get-customer?email=${address}` });
 
-  test('in a row, with a link', async () => {
+  test('change a password in sequence with a reset link, once', async () => {
     follow();
     expect(await get(email)).toMatchObject({ status: 200, answer: { data: [{ id: 1, email }] } });
     expect((await ask(records.update, update(2))).status).toBe(403);
@@ -176,7 +176,7 @@ describe('the calls of the specification', () => {
     expect((await ask(records.attributes, { method: 'PUT', body: blank })).status).toBe(401);
   });
 
-  test('know a session’s own customer only', async () => {
+  test('serve a session only its own customer', async () => {
     await signIn('Six-Green-Kettles-5');
     expect(await get(email)).toMatchObject({ status: 200, answer: { data: [{ id: 1 }] } });
     const other = await get('other@example.org');
@@ -202,7 +202,7 @@ describe('the calls of the specification', () => {
       ],
       403,
     ],
-  ])('a session writing %s', async (_, body, status) => {
+  ])('let a session write its own cart reference or nothing: %s', async (_, body, status) => {
     await signIn('Six-Green-Kettles-5');
     expect((await ask(records.attributes, { method: 'PUT', body })).status).toBe(status);
   });

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { greetingName, passwordFault, passwordStrength, waitInWords } from '@/lib/customer/rules';
 import { commonFault } from '@/lib/customer/password-check';
 
-describe('a new password', () => {
+describe('new password', () => {
   test.each([
     ['', 'Enter a password'],
     ['Ab1', 'Make the password 8 characters or longer'],
@@ -11,7 +11,9 @@ describe('a new password', () => {
     ['KETTLE 12 toasts', null],
     ['Grüße-Öfen-7', null],
     ['🧊🧊🧊🧊🧊Aa1', null],
-  ])('%j', (password, fault) => expect(passwordFault(password)).toBe(fault));
+  ])('%j is accepted or refused for its characters and length', (password, fault) =>
+    expect(passwordFault(password)).toBe(fault),
+  );
 
   test.each([
     'Password1',
@@ -23,14 +25,14 @@ describe('a new password', () => {
     'Liverpool1',
     'Aaaaaaa1',
     'Hobwright2026',
-  ])('%s is one that everybody has', (password) =>
+  ])('%s is refused as common', (password) =>
     expect(commonFault(password)).toContain('first that anybody would try'),
   );
   test.each(['Quiet-Kettle-9', 'Three-Warm-Ovens-1', 'correct Horse 4 staple', 'Enamel-works-14'])(
-    '%s is not',
+    '%s is not refused as common',
     (password) => expect(commonFault(password, ['maureen@example.org', 'Maureen', 'Hartley'])).toBeNull(),
   );
-  test('is not the owner’s own name with something behind it', () => {
+  test('is refused when it is the owner’s own name with something appended', () => {
     expect(commonFault('Maureen12', ['maureen.hartley@example.org', 'Maureen'])).toContain('your name');
   });
   test('is rated in words', () => {
@@ -47,11 +49,11 @@ test.each([
   ['Maureen', 'Maureen'],
   ['  Anne\nMarie ', 'Anne Marie'],
   ['x'.repeat(90), 'x'.repeat(40)],
-])('the greeting holds %j as %j', (name, held) => expect(greetingName(name)).toBe(held));
+])('the greeting for %j is stored as %j', (name, held) => expect(greetingName(name)).toBe(held));
 
 test.each([
   [45, '45 seconds'],
   [95, '2 minutes'],
   [900, '15 minutes'],
   [7_200, '2 hours'],
-])('%i s are %s', (seconds, words) => expect(waitInWords(seconds)).toBe(words));
+])('a wait of %i s is written as %s', (seconds, words) => expect(waitInWords(seconds)).toBe(words));

@@ -4,7 +4,7 @@ import { safeRedirect } from '@/lib/customer/safe-redirect';
 import { CALLS } from '@/lib/routing/data/calls';
 import { PAGES } from '@/lib/routing/data/pages';
 
-describe('where to go after signing in', () => {
+describe('redirect after signing in', () => {
   test.each([
     '/',
     '/cart',
@@ -12,7 +12,7 @@ describe('where to go after signing in', () => {
     '/washing-machines?brand=a,b',
     '/a%20b',
     '/?q=50%25',
-  ])('goes to %s', (path) => expect(safeRedirect(path)).toBe(path));
+  ])('leads to %s', (path) => expect(safeRedirect(path)).toBe(path));
 
   test.each([
     '//evil.example',
@@ -42,9 +42,9 @@ describe('where to go after signing in', () => {
     '/api/logout',
     '/reset-password',
     `/${'a'.repeat(3_000)}`,
-  ])('stays at home for %j', (wanted) => expect(safeRedirect(wanted)).toBe('/'));
+  ])('leads to the home page instead of %j', (wanted) => expect(safeRedirect(wanted)).toBe('/'));
 
-  test('goes to no call, and to every page but those of signing in and out', () => {
+  test('leads to every page except those for signing in and out, and to no call', () => {
     const away = [...Object.keys(PAGES), ...Object.keys(CALLS)].filter((path) => safeRedirect(path) !== path);
     const signing = [
       '/login',
@@ -57,11 +57,11 @@ describe('where to go after signing in', () => {
     expect(away).toEqual([...signing, ...Object.keys(CALLS)]);
   });
 
-  test('goes to the account when nothing was asked for', () => {
+  test('leads to the account when nothing was requested', () => {
     for (const nothing of [null, undefined, '']) expect(safeRedirect(nothing)).toBe('/account');
   });
 
-  test('never leaves the shop, whatever is asked for', () => {
+  test('never leaves the shop, whatever was requested', () => {
     const parts = fc.constantFrom(
       '/',
       '\\',

@@ -35,7 +35,7 @@ beforeEach(() => {
 
 const { email, password } = DEMO_CUSTOMER;
 
-test('who signs in and out stands in the log under a name that leads nobody back', async () => {
+test('signing in and out is logged under a pseudonym', async () => {
   await ask(login, { body: { email, password } });
   await ask(logout, { body: {} });
   const customer = expect.stringMatching(/^[\w-]{32}$/);
@@ -45,7 +45,7 @@ test('who signs in and out stands in the log under a name that leads nobody back
   ]);
 });
 
-test('what is refused is noted without a word about who it was', async () => {
+test('refused requests are logged without any personal detail', async () => {
   await ask(login, { body: { email, password: 'zz-canary-wrong' } });
   await ask(getCustomer);
   await ask(login, { body: { email, password }, headers: { origin: 'https://evil.example' } });
@@ -57,7 +57,7 @@ test('what is refused is noted without a word about who it was', async () => {
   ]);
 });
 
-test('a limit is noted when it is reached, and not again for each try', async () => {
+test('a rate limit is logged when it is reached, and not for each further try', async () => {
   const wrong = () => ask(login, { body: { email: 'nobody@example.org', password: 'Wrong-word-1' } });
   for (let tries = 0; tries < 13; tries += 1) await wrong();
   expect(events.filter(({ what }) => what === 'limited')).toEqual([

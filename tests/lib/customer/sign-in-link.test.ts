@@ -52,8 +52,8 @@ async function linkFor(to: string, redirect = '/checkout'): Promise<string> {
 }
 const open = (token: string) => ask(follow, { body: { token } });
 
-describe('a link to sign in', () => {
-  test('signs in once and goes where the shopper was', async () => {
+describe('a sign-in link', () => {
+  test('signs in once and redirects to where the shopper was', async () => {
     const token = await linkFor(email);
     expect(sent[0]?.to).toBe(email);
     expect(await open(token)).toMatchObject({ status: 200, answer: { redirect: '/checkout' } });
@@ -63,20 +63,20 @@ describe('a link to sign in', () => {
     expect(await readSession()).toBeNull();
   });
 
-  test('of many presses at once signs in with one', async () => {
+  test('signs in once when opened many times at once', async () => {
     const token = await linkFor(email);
     const answers = await Promise.all(Array.from({ length: 10 }, () => open(token)));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
   });
 
-  test('stays used when the shop starts again', async () => {
+  test('stays used after a restart', async () => {
     const token = await linkFor(email);
     await open(token);
     Reflect.get(globalThis, 'hobwrightShared')?.delete('sessions');
     expect((await open(token)).status).toBe(403);
   });
 
-  test('is over after a quarter of an hour, and is nothing when it was touched', async () => {
+  test('expires after 15 minutes, and is refused when altered', async () => {
     const token = await linkFor(email);
     expect((await open(`${token.slice(0, 60)}x${token.slice(61)}`)).status).toBe(403);
     expect((await open('')).status).toBe(403);
@@ -84,7 +84,7 @@ describe('a link to sign in', () => {
     expect((await open(token)).status).toBe(403);
   });
 
-  test('is answered alike for an address that nobody has, which gets no mail', async () => {
+  test('is answered alike for an unknown address, which is sent nothing', async () => {
     const known = await ask(wish, { body: { email } });
     const unknown = await ask(wish, { body: { email: 'nobody@example.org' } });
     expect([unknown.status, unknown.answer]).toEqual([known.status, known.answer]);
@@ -92,18 +92,18 @@ describe('a link to sign in', () => {
     expect(sent.map(({ to }) => to)).toEqual([email]);
   });
 
-  test('is mailed three times an hour to one address, and nothing is said of it', async () => {
+  test('is sent to one address at most three times an hour, without saying so', async () => {
     for (let n = 0; n < 5; n += 1) expect((await ask(wish, { body: { email } })).status).toBe(200);
     expect(await takeOutbox()).toHaveLength(3);
   });
 
-  test('leads nowhere else, and works by the browser’s own form', async () => {
+  test('leads to no other site, and works as a plain HTML form', async () => {
     const token = await linkFor(email, '//evil.example');
     const answer = await submit(follow, { token }, '/login/open');
     expect([answer.status, answer.headers.get('location')]).toEqual([303, '/']);
   });
 
-  test('is good again when the platform could not be asked', async () => {
+  test('can be used again when the platform could not be reached', async () => {
     const token = await linkFor(email);
     const fault = (name: string) =>
       fetch(`${upstream.url}/control/faults`, {
@@ -120,7 +120,7 @@ describe('a link to sign in', () => {
     expect(jar().has('signInToken')).toBe(false);
   });
 
-  test('leaves the browser once it is over', async () => {
+  test('is removed from the browser once it is refused', async () => {
     jar().set('signInToken', 'old');
     expect((await open('old')).status).toBe(403);
     expect(jar().has('signInToken')).toBe(false);

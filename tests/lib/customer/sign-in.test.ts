@@ -32,7 +32,7 @@ const { email, password, firstName } = DEMO_CUSTOMER;
 const signIn = (over: object = {}) => ask(login, { body: { email, password, ...over } });
 
 describe('signing in', () => {
-  test('makes a sealed session and a greeting, and goes where the shopper was', async () => {
+  test('makes a sealed session and a greeting, and redirects to where the shopper was', async () => {
     const { status, answer } = await signIn({ redirect: '/cart' });
     expect({ status, answer }).toEqual({ status: 200, answer: { redirect: '/cart' } });
     expect(jar().get('customerInfo')).toBe(firstName);
@@ -41,18 +41,18 @@ describe('signing in', () => {
     expect([...jar().values()].join()).not.toContain(token);
   });
 
-  test('gives another session id each time', async () => {
+  test('gives a new session id each time', async () => {
     await signIn();
     const first = await readSession();
     await signIn();
     expect((await readSession())?.id).not.toBe(first?.id);
   });
 
-  test('leaves the shop for nobody', async () => {
+  test('redirects to no other site', async () => {
     expect((await signIn({ redirect: '//evil.example' })).answer).toEqual({ redirect: '/' });
   });
 
-  test('says the same of an unknown address and a wrong password', async () => {
+  test('answers an unknown address and a wrong password alike', async () => {
     const wrong = await signIn({ password: 'Wrong-word-1' });
     const unknown = await signIn({ email: 'nobody@example.org' });
     expect(wrong.status).toBe(401);
@@ -60,7 +60,7 @@ describe('signing in', () => {
     expect(await readSession()).toBeNull();
   });
 
-  test('keeps the basket of the visitor and writes the reference to it', async () => {
+  test('keeps the visitor’s basket and writes its reference', async () => {
     const made = await createBasket([{ product_id: 1, quantity: 2 }], null);
     jar().set('cartId', made.ok ? made.value.id : '');
     await signIn();
@@ -77,7 +77,7 @@ describe('signing in', () => {
     expect((await signIn()).status).toBe(403);
   });
 
-  test('says what is wrong to a browser that keeps no cookies', async () => {
+  test('explains the problem to a browser that blocks cookies', async () => {
     const headers = { origin: 'http://localhost:3000', 'content-type': 'application/json' };
     const init = { method: 'POST', headers, body: JSON.stringify({ email, password }) };
     const response = await login(new Request('http://localhost:3000/api/login', init));
@@ -88,7 +88,7 @@ describe('signing in', () => {
     expect(await refused.json()).toMatchObject({ message: expect.stringMatching(/own page/) });
   });
 
-  test('stops after ten wrong tries at one account, with a word when to go on', async () => {
+  test('is blocked after ten wrong tries at one account, and says when to try again', async () => {
     const tries = [];
     for (let at = 0; at < 11; at += 1) {
       tries.push(await ask(login, { body: { email: 'ten@example.org', password: 'x' } }));
@@ -100,13 +100,13 @@ describe('signing in', () => {
 });
 
 describe('before the script has loaded', () => {
-  test('the form signs in and sends the browser on', async () => {
+  test('the form signs in and redirects the browser', async () => {
     const response = await submit(login, { email, password }, '/login?redirect=%2Fcart');
     expect([response.status, response.headers.get('location')]).toEqual([303, '/cart']);
     expect(await readSession()).not.toBeNull();
   });
 
-  test('a faulty form comes back with its address and what was typed, but no password', async () => {
+  test('an invalid form comes back to its address with the entries, but no password', async () => {
     const response = await submit(
       login,
       { email: 'pat@', password: 'Secret-word-1' },
@@ -122,7 +122,7 @@ describe('before the script has loaded', () => {
     expect((await ask(GET)).answer).toEqual({ state: null });
   });
 
-  test('a form from elsewhere is refused', async () => {
+  test('a form from another site is refused', async () => {
     const request = new Request('http://localhost:3000/api/login', {
       method: 'POST',
       headers: { origin: 'https://evil.example', 'content-type': 'application/x-www-form-urlencoded' },
@@ -135,13 +135,13 @@ describe('before the script has loaded', () => {
 describe('registering', () => {
   const person = { firstName: 'Pat', lastName: 'Moss', email: 'pat@example.org', password: 'Quiet-Kettle-9' };
 
-  test('signs in at once; the phone may be missing', async () => {
+  test('signs in at once, and does not require a phone number', async () => {
     const { status } = await ask(register, { body: person });
     expect(status).toBe(200);
     expect(jar().get('customerInfo')).toBe('Pat');
     expect(await readSession()).not.toBeNull();
   });
-  test('needs a tick where the store has reCAPTCHA on, and says when it has run out', async () => {
+  test('requires a tick where the store uses reCAPTCHA, and says when the tick has expired', async () => {
     const { readReCaptcha } = await import('@/lib/forms/re-captcha-queries');
     const nina = { ...person, email: 'nina@example.org' };
     const ticked = (ago: number) => ({
@@ -158,7 +158,7 @@ describe('registering', () => {
     setSwitches(upstream.store, { reCaptcha: false });
     await readReCaptcha();
   });
-  test('says at the field when the address is taken', async () => {
+  test('shows an error at the field when the address is already registered', async () => {
     expect(await ask(register, { body: { ...person, email } })).toMatchObject({
       status: 422,
       answer: { fields: { email: expect.stringContaining('account with this e-mail') } },
@@ -183,13 +183,13 @@ describe('registering', () => {
       answer: { fields: { [field]: expect.any(String) } },
     });
   });
-  test('takes nothing that is not asked for', async () => {
+  test('refuses unknown fields', async () => {
     const { status } = await ask(register, { body: { ...person, customer_group_id: 1 } });
     expect(status).toBe(422);
   });
 });
 
-test('signing out ends the session, also for who copied its cookie', async () => {
+test('signing out ends the session, even for a copy of its cookie', async () => {
   await signIn();
   const copied = jar().get('shopToken') ?? '';
   const { answer } = await ask(logout, { body: {} });
@@ -199,7 +199,7 @@ test('signing out ends the session, also for who copied its cookie', async () =>
   expect(await readSession()).toBeNull();
 });
 
-test('signing out holds after a restart, though the platform did not hear of it', async () => {
+test('signing out holds after a restart, even if the platform was down', async () => {
   await signIn();
   const copied = jar().get('shopToken') ?? '';
   const setFault = (fault: string) =>

@@ -15,7 +15,7 @@ afterAll(async () => {
   await upstream[Symbol.asyncDispose]();
 });
 
-test('no password is changed while the sessions that it has to end cannot be ended', async () => {
+test('a password change is refused while the other sessions cannot be ended', async () => {
   jar().clear();
   const register = await import('@/app/api/register/route');
   const account = { firstName: 'Ann', lastName: 'Ash', email: 'ann@example.org', password: 'Words-that-13' };

@@ -60,7 +60,7 @@ const skuOf = (id: number) =>
 const stored = () =>
   all<{ value: string }>(upstream.store, 'SELECT value FROM customer_attribute_value WHERE attribute_id = 5');
 
-test('the account’s list is read by whose it is, and by nobody else', async () => {
+test('the account’s list can be read by its owner only', async () => {
   expect((await ask(handlers.read)).answer).toEqual({ items: [] });
   await keep('4:2');
   expect((await ask(handlers.read)).answer).toEqual({ items: [{ entityId: 4, quantity: 2 }] });
@@ -68,7 +68,7 @@ test('the account’s list is read by whose it is, and by nobody else', async ()
   expect((await ask(handlers.read)).status).toBe(401);
 });
 
-test('two devices’ lists become one, which is each customer’s own, and holds SKUs and quantities alone', async () => {
+test('lists from two devices are merged per customer, and stored as SKUs and quantities only', async () => {
   expect(await keep('1:2 2:1')).toBe('1:2 2:1');
   expect(await keep('3:1 1:1')).toBe('3:1 1:2 2:1');
   expect(await keep('3:1 1:1')).toBe('3:1 1:2 2:1');
@@ -81,7 +81,7 @@ test('two devices’ lists become one, which is each customer’s own, and holds
   expect(await keep('')).toBe('');
 });
 
-test('what is changed on one device does not undo what another changed', async () => {
+test('a change on one device does not undo a change on another', async () => {
   await keep('1:1 2:1');
   expect(await keep('1:1 2:1 3:1', '1:1 2:1')).toBe('1:1 2:1 3:1');
   expect(await keep('1:4', '1:1 2:1')).toBe('1:4 3:1');
@@ -91,7 +91,7 @@ test('what is changed on one device does not undo what another changed', async (
   expect(stored()).toEqual([{ value: '' }]);
 });
 
-test('what is no longer sold stays on the list; what the shop never had is in no account', async () => {
+test('products no longer sold stay on the list, and unknown products are not stored', async () => {
   await keep('1:1 2:1');
   run(upstream.store, 'UPDATE price_event SET units = 3 WHERE product_id = 1');
   run(upstream.store, 'UPDATE product SET is_visible = 0 WHERE id = 1');
@@ -100,13 +100,13 @@ test('what is no longer sold stays on the list; what the shop never had is in no
   expect(await keep('')).toBe('1:1 2:1');
 });
 
-test('a list that is spoilt in the account is an empty one', async () => {
+test('a corrupted list in the account is treated as empty', async () => {
   await keep('1:1');
   run(upstream.store, 'UPDATE customer_attribute_value SET value = \'{"version":2\' WHERE attribute_id = 5');
   expect(await keep('2:1')).toBe('2:1');
 });
 
-test('more than a list holds changes nothing, and says what to do', async () => {
+test('exceeding the size of a list changes nothing, and the answer says what to do', async () => {
   const text = (from: number, count: number) =>
     Array.from({ length: count }, (_, at) => `${from + at}:1`).join(' ');
   await keep(text(1, 60));
@@ -117,7 +117,7 @@ test('more than a list holds changes nothing, and says what to do', async () => 
   expect(await keep('')).toBe(text(1, 60));
 });
 
-test('what may not be asked is refused, and nobody’s list is answered', async () => {
+test('invalid requests are refused, and answered with no list', async () => {
   const item = { entityId: 1, quantity: 1 };
   const many = Array.from({ length: MAX_ITEMS + 1 }, (_, at) => ({ entityId: at + 1, quantity: 1 }));
   const bodies: object[] = [
@@ -136,7 +136,7 @@ test('what may not be asked is refused, and nobody’s list is answered', async 
   expect(stored()).toEqual([]);
 });
 
-test('while the platform is away it is a 503 that says that nothing is lost', async () => {
+test('a list sent while the platform is down is answered 503, saying that nothing is lost', async () => {
   await upstream[Symbol.asyncDispose]();
   stopped = true;
   const { status, answer } = await ask(handlers.keep, { body: { items: read('1:1'), before: [] } });

@@ -18,7 +18,7 @@ const join = (theirs: string, mine: string, before = '') =>
     .map(({ sku, quantity }) => `${sku}:${quantity}`)
     .join(' ');
 
-describe('two lists become one', () => {
+describe('merging two lists', () => {
   test.each([
     ['', '', ''],
     ['A:1', '', 'A:1'],
@@ -26,7 +26,7 @@ describe('two lists become one', () => {
     ['A:1 B:2', 'C:1', 'C:1 A:1 B:2'],
     ['A:1 B:2', 'B:1 A:3', 'B:2 A:3'],
     ['A:1 B:2 C:1', 'C:4 D:1', 'C:4 D:1 A:1 B:2'],
-  ])('for the first time: %j in the account, %j here: %j', (theirs, mine, both) => {
+  ])('for the first time combines %j in the account and %j here as %j', (theirs, mine, both) => {
     expect(join(theirs, mine)).toBe(both);
   });
 
@@ -42,7 +42,7 @@ describe('two lists become one', () => {
     ['fewer there', 'A:1', 'A:3 B:1', 'A:3', 'A:1 B:1'],
     ['changed on both: here counts', 'A:9', 'A:2', 'A:1', 'A:2'],
     ['swapped here keeps its place', 'A:1 B:1 D:1', 'C:1 B:1', 'A:1 B:1', 'C:1 B:1 D:1'],
-  ])('afterwards, %s', (_, theirs, mine, before, both) => {
+  ])('later resolves the differences: %s', (_, theirs, mine, before, both) => {
     expect(join(theirs, mine, before)).toBe(both);
   });
 
@@ -66,7 +66,7 @@ describe('two lists become one', () => {
     );
   });
 
-  it('changes nothing when done again, or when there was nothing to tell', () => {
+  it('changes nothing when repeated, or when this side has not changed', () => {
     fc.assert(
       fc.property(list, list, list, (theirs, mine, before) => {
         const both = merged(theirs, mine, before, skuOf);
@@ -77,7 +77,7 @@ describe('two lists become one', () => {
     );
   });
 
-  it('is what was changed here while nothing was changed there: a late answer undoes nothing', () => {
+  it('keeps this side’s changes if the other has none, so that a late answer undoes nothing', () => {
     fc.assert(
       fc.property(list, list, (sent, since) => {
         expect(inOrder(merged(sent, since, sent, skuOf))).toEqual(inOrder(since));
@@ -86,8 +86,8 @@ describe('two lists become one', () => {
   });
 });
 
-describe('the list as an account holds it', () => {
-  it('is read as it was written, and holds nothing else', () => {
+describe('the list as an account stores it', () => {
+  it('is read as it was written, and contains nothing else', () => {
     const items = read('TW914-WH:2 NOR/F1:1');
     expect(parseAccountItems(writeAccountItems(items))).toEqual(items);
     expect(writeAccountItems([])).toBe('');
@@ -96,11 +96,11 @@ describe('the list as an account holds it', () => {
   });
 
   it.each([null, '', 'no JSON', '7', '[]', '{}', '{"version":1,"items":[["A",1]]}'])(
-    'reads %j as empty',
+    'is read as empty from %j',
     (text) => expect(parseAccountItems(text)).toEqual([]),
   );
 
-  it('drops what is no item, mends quantities, keeps the first of twins and no more than a list holds', () => {
+  it('loses invalid items and duplicates, has its quantities limited, and is cut to its maximum length', () => {
     const items = [null, [''], ['x'.repeat(256)], [7], { sku: 'C', quantity: 1 }, ['A', 100]];
     const twins = [...items, ['A', 3], ['B', 3]];
     expect(parseAccountItems(JSON.stringify({ version: 2, items: twins }))).toEqual(read('A:1 B:3'));

@@ -20,7 +20,7 @@ const item = fc.record({
 const list = fc.uniqueArray(item, { selector: ({ entityId }) => entityId, maxLength: MAX_ITEMS });
 
 describe('the lines of a multibuy list', () => {
-  it('come to the sum of price times quantity, in the list’s order; what is no longer sold is named', () => {
+  it('add up to price times quantity, in the list’s order, without products no longer sold', () => {
     const cards = [aCard({ id: 2, price: { now: 10_000 } }), aCard({ id: 1, price: { now: 42_900 } })];
     const items: ListItem[] = [
       { entityId: 1, quantity: 2 },
@@ -41,11 +41,11 @@ describe('the lines of a multibuy list', () => {
     [aCard({ stock: { state: 'low', available: 2 } }), 3, 'There are only 2 left. Choose 2 or fewer.'],
     [aCard({ stock: { state: 'out' } }), 1, 'Out of stock. Remove it to add the others.'],
     [aCard({ price: null }), 1, 'We have no price for it at the moment. Remove it to add the others.'],
-  ])('say why one keeps the list from the basket', (card, quantity, words) =>
+  ])('explain why a product keeps the list from being added to the basket', (card, quantity, words) =>
     expect(problemOf(card, quantity)).toBe(words),
   );
 
-  it('find the line that the platform refused', () => {
+  it('include the one that the platform refused', () => {
     const cards = [aCard({ id: 7, name: 'Tarnside TW' }), aCard({ id: 8, name: 'Tarnside TW black' })];
     const { lines } = linesOf(
       cards.map(({ id }) => ({ entityId: id, quantity: 5 })),
@@ -63,12 +63,12 @@ describe('a trade price', () => {
     [[1, 1, 1, 1], true],
     [[2], false],
     [[3], true],
-  ])('for quantities %j: %s', (quantities, expected) =>
+  ])('is offered for quantities %j: %s', (quantities, expected) =>
     expect(isTradeSized(quantities.map((quantity, at) => ({ entityId: at + 1, quantity })))).toBe(expected),
   );
 });
 
-describe('a list in an address', () => {
+describe('a list in a URL', () => {
   it('is read as it was written', () => {
     const sku = fc.stringMatching(/^[A-Z0-9][A-Z0-9 ./+-]{0,20}$/).map((text) => text.trim());
     const shared = fc.uniqueArray(fc.record({ sku, quantity: fc.integer({ min: 1, max: 99 }) }), {
@@ -84,7 +84,7 @@ describe('a list in an address', () => {
     );
   });
 
-  it('is nothing but products and quantities, whatever is written there', () => {
+  it('yields only valid SKUs and quantities, whatever the URL contains', () => {
     fc.assert(
       fc.property(fc.string(), (text) => {
         for (const { sku, quantity } of readShared(text)) {
@@ -101,7 +101,7 @@ describe('a list in an address', () => {
     ]);
   });
 
-  it('taken over keeps one’s own, with the shared quantities', () => {
+  it('is merged with the visitor’s own list, using the shared quantities', () => {
     fc.assert(
       fc.property(list, list, (own, shared) => {
         const after = takenOver(own, shared);

@@ -23,9 +23,9 @@ describe('a list from storage', () => {
     '[null]',
     '[{"entityId":"1"}]',
     '[{"entityId":-1}]',
-  ])('reads %j as empty', (text) => expect(parseList(text)).toEqual([]));
+  ])('is read as empty from %j', (text) => expect(parseList(text)).toEqual([]));
 
-  it('drops what is no item, mends quantities, keeps the first of twins', () => {
+  it('loses invalid items and duplicates, and has its quantities corrected', () => {
     const text =
       '[{"entityId":1},{"entityId":2,"quantity":0},{"x":1},{"entityId":1,"quantity":4},{"entityId":3,"quantity":2}]';
     expect(parseList(text)).toEqual([
@@ -35,7 +35,7 @@ describe('a list from storage', () => {
     ]);
   });
 
-  it('never throws and never pollutes', () => {
+  it('causes no exception and no prototype pollution, whatever is stored', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
         for (const { entityId, quantity } of parseList(text)) {
@@ -50,7 +50,7 @@ describe('a list from storage', () => {
 describe('changing a list', () => {
   const ids = fc.array(fc.integer({ min: 1, max: 50 }));
 
-  it('holds each product once', () => {
+  it('keeps each product once', () => {
     fc.assert(
       fc.property(ids, (all) => {
         const list = all.reduce<ReturnType<typeof withItem>>((sofar, id) => withItem(sofar, id), []);
@@ -60,12 +60,12 @@ describe('changing a list', () => {
     );
   });
 
-  it('stays as it is when full', () => {
+  it('leaves a full list as it is', () => {
     const full = Array.from({ length: MAX_ITEMS }, (_, at) => ({ entityId: at + 1, quantity: 1 }));
     expect(withItem(full, 999)).toEqual(full);
   });
 
-  it('counts what is wanted, not lines', () => {
+  it('counts quantities, not lines', () => {
     expect(
       countOf(
         withItemQuantity(

@@ -17,7 +17,7 @@ const VAN = 'Two-person delivery, Thursday 26 November 2026';
 const PARCEL = 'Parcel delivery, Tuesday 24 November 2026';
 const NOTHING = 'Nothing to deliver';
 
-describe('an order', () => {
+describe('delivery of an order', () => {
   test.each([
     ['by van', [VAN], true, ['2026-11-26'], true],
     ['by a van of another name', ['Courier, 26 November 2026'], true, ['2026-11-26'], true],
@@ -25,7 +25,7 @@ describe('an order', () => {
     ['by both', [PARCEL, VAN], true, ['2026-11-26'], false],
     ['of work alone', [NOTHING], false, [], false],
   ] as const)(
-    '%s: whether somebody comes, on which days, and whether they can be changed',
+    '%s: tells whether a crew comes, on which days, and whether the day can be changed',
     (_, methods, visits, days, movable) => {
       const order = by(...methods);
       expect(hasVisit(order)).toBe(visits);
@@ -34,14 +34,14 @@ describe('an order', () => {
     },
   );
 
-  test('names once how it arrives', () => {
+  test('describes each way of arriving only once', () => {
     expect(arrivalWords(by(VAN, VAN, PARCEL))).toEqual([
       expect.stringContaining('a four-hour slot'),
       expect.stringContaining('nobody has to wait in'),
     ]);
   });
 
-  test('says what a parcel service brings beside the van', () => {
+  test('names the goods that a parcel service brings when the rest comes by van', () => {
     const [line] = aWholeOrder().consignments.flatMap(({ lines }) => lines);
     const id = line?.productId ?? 0;
     const hose = new Map([[id, aCard({ id, attributes: { Type: 'Hose', Weight: '0.6 kg' } })]]);
@@ -51,7 +51,7 @@ describe('an order', () => {
     expect(besideVanLine(by(VAN), new Map())).toBeNull();
   });
 
-  test('says nothing more of what has left by parcel while the van has still to come', () => {
+  test('does not mention goods that have already left by parcel while the van has yet to come', () => {
     const whole = by(VAN);
     const hose = anOrderLine({ id: 3, productId: 3, name: 'Hose', quantity: 2 });
     const sent = (quantity: number) =>
@@ -67,7 +67,7 @@ describe('an order', () => {
   });
 });
 
-test('the letters of a parcel speak of no slot, no text and no day to change', () => {
+test('e-mails about a parcel mention no slot, no text message and no day that can be changed', () => {
   const order = by(PARCEL);
   const { text } = writeMail(orderPlaced({ order, cards: new Map(), shop: SHOP }), 'pat@example.org', SHOP);
   expect(text).toContain('nobody has to wait in');

@@ -135,7 +135,7 @@ async function hear(id: number, hash: string): Promise<void> {
   expect(await noteOrderEvent(event)).toBe(true);
 }
 
-test('an answer that is lost is looked for: the order is cancelled, and its money goes back once', async () => {
+test('a cancellation whose answer is lost still cancels the order and refunds it once', async () => {
   const id = await place();
   line.fate = (call) => (isChange(call) ? 'answer lost' : 'well');
   expect(await cancel(id)).toBe(200);
@@ -144,7 +144,7 @@ test('an answer that is lost is looked for: the order is cancelled, and its mone
   expect(sentBack(id)).toEqual([totalOf(id)]);
 });
 
-test('while the platform is away the order is being cancelled, and then is', async () => {
+test('an order shows as being cancelled while the platform is down, and as cancelled afterwards', async () => {
   const id = await place();
   let isGone = false;
   line.fate = (call) => {
@@ -161,7 +161,7 @@ test('while the platform is away the order is being cancelled, and then is', asy
   expect(sentBack(id)).toEqual([totalOf(id)]);
 });
 
-test('a wish whose process died before it did anything is fulfilled by the next', async () => {
+test('a cancellation whose process died before doing anything is completed by the next process', async () => {
   const id = await place();
   const { store, close } = outboxIn(await outboxFile());
   const now = Date.now();
@@ -173,7 +173,7 @@ test('a wish whose process died before it did anything is fulfilled by the next'
   expect(sentBack(id)).toEqual([totalOf(id)]);
 });
 
-test('a wish that cannot be written down is refused, and changes nothing', async () => {
+test('a cancellation that the outbox cannot store is refused and changes nothing', async () => {
   const id = await place();
   const db = new DatabaseSync(await outboxFile());
   db.exec(
@@ -191,7 +191,7 @@ test('a wish that cannot be written down is refused, and changes nothing', async
   expect(platformSays(id)).toBe(statusId('Cancelled'));
 });
 
-test('pressed again and again, and heard of in between, it sends the money back once', async () => {
+test('an order that is cancelled repeatedly, with webhooks in between, is refunded once', async () => {
   const id = await place();
   for (let n = 0; n < 3; n += 1) {
     expect(await cancel(id)).toBe(200);
@@ -201,7 +201,7 @@ test('pressed again and again, and heard of in between, it sends the money back 
   expect(sentBack(id)).toEqual([totalOf(id)]);
 });
 
-test('an order that the merchant takes up again can be cancelled again', async () => {
+test('an order that the merchant reinstates can be cancelled again', async () => {
   const id = await place();
   await cancel(id);
   setStatus(id, 'Awaiting Fulfillment');
@@ -210,7 +210,7 @@ test('an order that the merchant takes up again can be cancelled again', async (
   expect(platformSays(id)).toBe(statusId('Cancelled'));
 });
 
-test('an order that left while the wish waited goes its way, and its shopper is told', async () => {
+test('an order that left while its cancellation waited is not cancelled, and its shopper is told', async () => {
   const id = await place();
   let isGone = false;
   line.fate = (call) => {
@@ -226,7 +226,7 @@ test('an order that left while the wish waited goes its way, and its shopper is 
   expect(await shopSays(id)).toBe('SHIPPED');
 });
 
-test('money that was given up on goes back when the platform tells of the order again', async () => {
+test('a refund that the outbox gave up is made when the platform next sends an event about the order', async () => {
   const id = await place();
   await cancel(id);
   const db = new DatabaseSync(await outboxFile());
@@ -237,7 +237,7 @@ test('money that was given up on goes back when the platform tells of the order 
   expect(sentBack(id)).toEqual([totalOf(id)]);
 });
 
-test('what the merchant cancelled is the merchant’s to refund', async () => {
+test('an order that the merchant cancelled is not refunded by the shop', async () => {
   const id = await place(Date.now());
   setStatus(id, 'Cancelled');
   await hear(id, 'by the merchant');
@@ -248,7 +248,7 @@ test('what the merchant cancelled is the merchant’s to refund', async () => {
   expect(sentBack(id)).toEqual([]);
 });
 
-test('a refund whose answer is lost is left alone for longer than a gateway takes, and is not made twice', async () => {
+test('a refund whose answer is lost is not tried again within a gateway’s time limit, and is not made twice', async () => {
   const id = await place();
   const refunds: string[] = [];
   line.fate = (call) => {
@@ -266,7 +266,7 @@ test('a refund whose answer is lost is left alone for longer than a gateway take
   expect(refunds).toHaveLength(2);
 });
 
-test('a customer gets money back the way it came, and not as store credit, which the platform offers first', async () => {
+test('a customer is refunded by the original payment method, not by the store credit that the platform offers first', async () => {
   const id = await place();
   await cancel(id);
   run(upstream.store, 'UPDATE orders SET customer_id = 41 WHERE id = ?', id);
@@ -277,7 +277,7 @@ test('a customer gets money back the way it came, and not as store credit, which
   expect(sentBack(id)).toEqual([totalOf(id)]);
 });
 
-test('the call that moves money has the time that a gateway takes', async () => {
+test('the call that refunds has as much time as a gateway takes', async () => {
   const id = await place();
   await cancel(id);
   await work(id);
@@ -289,7 +289,7 @@ test('the call that moves money has the time that a gateway takes', async () => 
   expect(POLICIES.refund).toMatchObject({ perTry: 30_000, deadline: 30_000 });
 });
 
-test('money that no gateway sends back is paid by the shop, which is told once; its customer is not told that it was', async () => {
+test('a refund that no gateway can make is left to the shop, which is told once, and the customer is not told it was paid', async () => {
   const id = await place();
   ways.areByHand = true;
   await cancel(id);

@@ -21,16 +21,16 @@ test.each<[Kind, string | null]>([
   ['Built-in microwave', 'microwave'],
   ['Kettle', null],
   ['Extended cover', null],
-])('when a %s breaks it is asked about as a %s', (kind, noun) => {
+])('a broken %s is referred to as a %s', (kind, noun) => {
   expect(machineOf(kind)?.noun ?? null).toBe(noun);
 });
 
-test('what is done, and what is used up, never breaks', () => {
+test('services, consumables and accessories are never offered for repair', () => {
   const never = ['Fitting service', 'Descaler', 'Hose', 'Sink', 'other'] satisfies Kind[];
   expect(never.map(machineOf)).toEqual([null, null, null, null, null]);
 });
 
-test('a machine keeps its guarantee, its parts and the way to mend it; what has neither manual nor guarantee has no care', () => {
+test('an appliance shows its guarantee, spare parts and repair link; a product with no manual or guarantee shows no care', () => {
   const card = aCard({
     id: 5,
     attributes: { Type: 'Washing machine', 'Model number': 'TW-914', 'Spare parts': '15 years' },
@@ -55,7 +55,7 @@ test('a machine keeps its guarantee, its parts and the way to mend it; what has 
   });
 });
 
-test('what is guaranteed is said to be so without a manual, and what is still with us needs no mending', () => {
+test('a product with a guarantee but no manual shows its guarantee, and no repair link before it has left us', () => {
   const tap = { orderId: 1, productId: 7, name: 'Tap', until: '2028-03-28', years: 2, by: 'shop' as const };
   expect(caresOf([aCard({ id: 7 })], {}, [tap], new Set())[7]).toMatchObject({
     documents: { manual: null, informationSheet: null, register: null },
@@ -68,7 +68,10 @@ test.each([
   ['COMPLETED', [1]],
   ['DECLINED', []],
   ['AWAITING_SHIPMENT', []],
-])('of an order without parcels on record that is %s has left us what it says', (value, sent) => {
-  const consignments = [{ lines: [anOrderLine()], shipments: [] }];
-  expect([...productsSent(anOrder({ status: { label: value, value }, consignments }))]).toEqual(sent);
-});
+])(
+  'an order without recorded parcels whose status is %s counts the expected products as sent',
+  (value, sent) => {
+    const consignments = [{ lines: [anOrderLine()], shipments: [] }];
+    expect([...productsSent(anOrder({ status: { label: value, value }, consignments }))]).toEqual(sent);
+  },
+);

@@ -91,7 +91,7 @@ const setFault = (fault: string) =>
   });
 
 describe('cancelling', () => {
-  test('stops an order that has not left us, once, with one letter', async () => {
+  test('cancels an order that has not left us, once, and sends one e-mail', async () => {
     const id = place('Awaiting Fulfillment', null);
     await open(id);
     for (let n = 0; n < 2; n++) {
@@ -103,7 +103,7 @@ describe('cancelling', () => {
     expect(await waiting(id)).toEqual(['refund', 'orderCancelled']);
   });
 
-  test('sends back what was paid, once however often it is tried', async () => {
+  test('refunds the whole payment, once however often the refund is tried', async () => {
     const id = place('Awaiting Fulfillment', null);
     await open(id);
     expect(await refund({ orderId: id }), 'of an order that stands').toBe('never');
@@ -119,7 +119,7 @@ describe('cancelling', () => {
     expect(statusNow(id)).toBe(statusId('Cancelled'));
   });
 
-  test('tries again later when the platform is away', async () => {
+  test('retries the refund later when the platform is down', async () => {
     const id = place('Pending', null);
     await open(id);
     await ask(cancel, { body: { order: String(id) } });
@@ -130,7 +130,7 @@ describe('cancelling', () => {
     expect(await refund({ orderId: id })).toBe('done');
   });
 
-  test('works by the browser’s own form', async () => {
+  test('works as a plain HTML form', async () => {
     const id = place('Pending', null);
     await open(id);
     const answer = await submit(cancel, { order: String(id) }, `/track-order/cancel?order=${id}`);
@@ -143,14 +143,14 @@ describe('cancelling', () => {
     ['Completed', 5],
     ['Refunded', 5],
     ['Partially Shipped', 1],
-  ] as const)('%s is too late', async (status, days) => {
+  ] as const)('refuses an order that is %s', async (status, days) => {
     const id = place(status, days);
     await open(id);
     expect((await ask(cancel, { body: { order: String(id) } })).status).toBe(409);
     expect(statusNow(id)).toBe(statusId(status));
   });
 
-  test('of an order that was not opened, or is not there, changes nothing and tells nothing', async () => {
+  test('changes and reveals nothing for an order that was not opened or does not exist', async () => {
     const id = place('Awaiting Fulfillment', null);
     const [other, none] = [
       await ask(cancel, { body: { order: String(id) } }),
@@ -162,8 +162,8 @@ describe('cancelling', () => {
   });
 });
 
-describe('sending back', () => {
-  test('puts on record what goes back, once however often it is sent, and writes to shopper and shop', async () => {
+describe('requesting a return', () => {
+  test('records the return, once however often it is sent, and e-mails the shopper and the shop', async () => {
     const id = place('Shipped', 1);
     const [washer] = linesOf(id);
     await open(id);
@@ -177,7 +177,7 @@ describe('sending back', () => {
     expect(await waiting(id)).toEqual(['returnAsked', 'returnAsked']);
   });
 
-  test('takes no more than was sent and is not on its way already', async () => {
+  test('accepts no more than was sent and has not already been requested', async () => {
     const id = place('Shipped', 1);
     const [, hose] = linesOf(id);
     await open(id);
@@ -199,7 +199,7 @@ describe('sending back', () => {
     });
   });
 
-  test('says at the first line that nothing was chosen', async () => {
+  test('puts an error on the first line when nothing was chosen', async () => {
     const id = place('Shipped', 1);
     const [washer] = linesOf(id);
     await open(id);
@@ -219,7 +219,7 @@ describe('sending back', () => {
     expect((await ask(sendBack, { body })).status).toBe(status);
   });
 
-  test('of an order that was not opened, or with fields that are none, does nothing', async () => {
+  test('does nothing for an order that was not opened, or with unknown fields or reasons', async () => {
     const id = place('Shipped', 1);
     const [washer] = linesOf(id);
     const body = { order: String(id), turn: '0', [`take-${washer}`]: '1' };
@@ -235,7 +235,7 @@ describe('a note for the crew', () => {
   const messageOf = (id: number) => orderById(upstream.store, id)?.message;
   const write = (id: number, words: string) => ask(note, { body: { order: String(id), note: words } });
 
-  test('is changed while nothing has left, as one line, and taken back', async () => {
+  test('can be changed while nothing has left, is stored on one line, and can be cleared', async () => {
     const id = place('Awaiting Fulfillment', null);
     await open(id);
     expect((await write(id, ' Narrow stairs,\n second floor ')).status).toBe(200);
@@ -244,7 +244,7 @@ describe('a note for the crew', () => {
     expect(messageOf(id)).toBeNull();
   });
 
-  test('leaves alone what the checkout said of the fit and the way in', async () => {
+  test('leaves alone what the checkout recorded about the fit and the way in', async () => {
     const id = place('Awaiting Fulfillment', null);
     const measured =
       'Way in: Washing machine: It will fit through.\nFit: Washing machine: Too wide by 12 mm.';
@@ -256,7 +256,7 @@ describe('a note for the crew', () => {
     expect(messageOf(id)).toBe(measured);
   });
 
-  test('comes too late, too long, or from somebody else for nothing', async () => {
+  test('is refused once the order has left, when it is too long, and for an order that was not opened', async () => {
     const [sent, own] = [place('Shipped', 1), place('Pending', null)];
     await open(sent);
     expect((await write(sent, 'x')).status).toBe(409);
@@ -267,7 +267,7 @@ describe('a note for the crew', () => {
   });
 });
 
-test('an order that left meanwhile is not cancelled', async () => {
+test('an order that has left since its page was opened is not cancelled', async () => {
   const id = place('Awaiting Fulfillment', null);
   await open(id);
   run(upstream.store, 'UPDATE orders SET status = ? WHERE id = ?', statusId('Shipped'), id);
@@ -278,7 +278,7 @@ test.each([
   ['Cancelled', 'This order was cancelled.'],
   ['Refunded', 'We have refunded this order in full, the way you paid.'],
   ['Declined', 'The payment was declined, and nothing will be sent.'],
-] as const)('an order that is %s by now is not said to have left us', async (status, message) => {
+] as const)('an order that has since become %s is not said to have left us', async (status, message) => {
   const id = place('Awaiting Fulfillment', null);
   await open(id);
   run(upstream.store, 'UPDATE orders SET status = ? WHERE id = ?', statusId(status), id);
@@ -309,7 +309,7 @@ describe('another delivery day', () => {
     return days.find((day) => !AGREED.includes(longDay(day))) ?? '';
   };
 
-  test('is set while nothing has left, told everywhere, and confirmed once however often it is sent', async () => {
+  test('is set while nothing has left, and is confirmed once however often it is sent', async () => {
     const id = place('Awaiting Fulfillment', null);
     agree(id);
     await open(id);
@@ -323,7 +323,7 @@ describe('another delivery day', () => {
     expect(await waiting(id), 'a later wish of its own').toEqual(['orderMoved']);
   });
 
-  test('is none that costs more, is past, or never comes', async () => {
+  test('is refused if it costs more, is past, is too far ahead or is not a date', async () => {
     const id = place('Pending', null);
     agree(id);
     await open(id);
@@ -335,7 +335,7 @@ describe('another delivery day', () => {
     expect(methodOf(id)).toBe(AGREED);
   });
 
-  test('is not for what has left, what is somebody else’s, or what has no day', async () => {
+  test('is refused once the order has left, for an order that was not opened, and where no day is agreed', async () => {
     const [sent, other, undated] = [place('Shipped', 1), place('Pending', null), place('Pending', null)];
     for (const id of [sent, other]) agree(id);
     agree(undated, 'Courier');

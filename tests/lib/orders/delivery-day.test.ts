@@ -11,30 +11,30 @@ const ordered = (shippingCost: number, method = METHOD) => {
   return { ...order, consignments };
 };
 
-describe('the day of a delivery', () => {
-  test('is found in what an order calls it', () => {
+describe('delivery day', () => {
+  test('is read from the name of the delivery method', () => {
     expect(dayIn(METHOD)).toBe('2026-11-26');
     expect(dayIn('Courier')).toBeNull();
   });
 
-  test('is written as it was found', () => {
+  test('replaces the day in the name of the method', () => {
     expect(methodOn(METHOD, '2026-12-01')).toBe('Two-person delivery, Tuesday 1 December 2026');
     expect(methodOn('26 November 2026', '2026-12-01')).toBe('Tuesday 1 December 2026');
     expect(dayIn(methodOn(METHOD, '2026-12-01'))).toBe('2026-12-01');
   });
 
-  test('can be moved to days that cost what was paid, the earliest first', () => {
+  test('can be moved only to days at the price that was paid, the earliest first', () => {
     const weekdays = daysToMoveTo(ordered(0), null, now, BUILT_IN.delivery);
     expect(weekdays.slice(0, 3)).toEqual(['2026-11-24', '2026-11-25', '2026-11-26']);
     expect(daysToMoveTo(ordered(15_00), null, now, BUILT_IN.delivery)[0]).toBe('2026-11-28');
     expect(daysToMoveTo(ordered(99_00), null, now, BUILT_IN.delivery)).toEqual([]);
   });
 
-  test('comes after the goods have come in', () => {
+  test('can be moved only to days after the goods have come in', () => {
     expect(daysToMoveTo(ordered(0), '2026-12-07', now, BUILT_IN.delivery)[0]).toBe('2026-12-09');
   });
 
-  test('stays once something has left, and where none is agreed', () => {
+  test('cannot be moved once something has left, or where no day is agreed', () => {
     expect(movableDelivery(aSentOrder())).toBeNull();
     expect(daysToMoveTo(ordered(0, 'Courier'), null, now, BUILT_IN.delivery)).toEqual([]);
   });

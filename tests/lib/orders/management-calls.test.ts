@@ -90,12 +90,12 @@ const trackPage = async (id: number, session: Session | null = null) => {
   return found.value.kind;
 };
 
-test('the day of the next delivery is one call of the management interface', async () => {
+test('reading the day of the next delivery makes one management call', async () => {
   const { getDueDays } = await import('@/lib/orders/queries');
   expect(await callsOf(() => getDueDays(FRESH))).toEqual([FACTS]);
 });
 
-test('lists of orders are not read by the management interface', async () => {
+test('lists of orders make no management call', async () => {
   const { getOrders } = await import('@/lib/orders/queries');
   const { GET } = await import('@/app/api/get-orders/route');
   customer = await signIn();
@@ -118,7 +118,7 @@ test('lists of orders are not read by the management interface', async () => {
   expect(data.find(({ id }) => id === FRESH)).toMatchObject({ status: 'Awaiting Fulfillment' });
 });
 
-test('a customer’s order asks for its facts alone, which are kept', async () => {
+test('a customer’s own order makes one management call for its facts, on either page', async () => {
   customer = await signIn();
   for (const id of [SENT, FRESH]) {
     expect(await callsOf(() => ownPage(id))).toEqual([FACTS]);
@@ -126,7 +126,7 @@ test('a customer’s order asks for its facts alone, which are kept', async () =
   }
 });
 
-test('a guest’s order is opened with one call, and shown by the basket that became it', async () => {
+test('a guest’s order makes one management call when it is opened and one when it is shown', async () => {
   expect(await callsOf(() => open(GUESTS))).toEqual([FACTS]);
   const shown = await callsOf(async () => expect(await trackPage(GUESTS)).toBe('whole'));
   expect(shown).toEqual([FACTS]);
@@ -134,11 +134,11 @@ test('a guest’s order is opened with one call, and shown by the basket that be
   expect(await callsOf(() => requireOrder({ order: String(GUESTS) }))).toEqual([FACTS]);
 });
 
-test('by its number alone an order asks for its facts', async () => {
+test('an order known only by its number makes one management call', async () => {
   expect(await callsOf(async () => expect(await trackPage(SENT)).toBe('outline'))).toEqual([FACTS]);
 });
 
-test('a customer’s order that a visitor opened asks for no part that it has not', async () => {
+test('a customer’s order that a guest opened requests only the parts that it has', async () => {
   await open(FRESH);
   const fresh = await callsOf(async () => expect(await trackPage(FRESH)).toBe('whole'));
   expect(fresh).toEqual([FACTS, `${FACTS}/taxes`]);
@@ -148,7 +148,7 @@ test('a customer’s order that a visitor opened asks for no part that it has no
   expect(sent).toEqual([FACTS, ...parts, 'GET /v3/orders/{id}/metafields']);
 });
 
-test('whether a placed order is paid is not asked of the management interface', async () => {
+test('checking whether a placed order is paid makes no management call', async () => {
   const { readOrderState } = await import('@/lib/checkout/placing/order-queries');
   customer = await signIn();
   const states: unknown[] = [];
@@ -160,7 +160,7 @@ test('whether a placed order is paid is not asked of the management interface', 
   expect(states).toMatchObject([{ value: { state: 'paid', cart: CART } }, { value: { state: 'paid' } }]);
 });
 
-test('an order that the shopper is not shown is judged by the record', async () => {
+test('an order that GraphQL does not show to the shopper is checked by its record', async () => {
   const { readOrderState } = await import('@/lib/checkout/placing/order-queries');
   const calls = await callsOf(async () => {
     const found = await readOrderState({ order: GUESTS, cart: '00000000-0000-4000-8000-000000000000' }, null);

@@ -38,8 +38,8 @@ async function signIn(email: string): Promise<Session> {
   return (await readSession())!;
 }
 
-describe('one’s own orders', () => {
-  test('come whole, the newest first', () => {
+describe('a customer’s orders', () => {
+  test('are all readable in full, the newest first', () => {
     expect(list.length).toBeGreaterThan(10);
     expect(orders).toHaveLength(list.length);
     const days = list.map(({ orderedAt }) => orderedAt);
@@ -52,7 +52,7 @@ describe('one’s own orders', () => {
       expect(Number.isInteger(order.total)).toBe(true);
     }
   });
-  test('have all three shapes of tracking, coupons, wrapping, certificates and what was given back', () => {
+  test('include every form of tracking, extras, coupons, gift wrapping, gift certificates and refunds', () => {
     const shipments = orders.flatMap(({ consignments }) =>
       consignments.flatMap(({ shipments }) => shipments),
     );
@@ -66,7 +66,7 @@ describe('one’s own orders', () => {
     expect(orders.some(({ giftCertificates }) => giftCertificates.length > 0)).toBe(true);
     expect(orders.some(({ consignments }) => consignments.length > 1)).toBe(true);
   });
-  test('come in pages, and are searched by number and product', async () => {
+  test('are paged, and can be searched by number', async () => {
     const second = await queries.getOrders(own, '/account', { page: 2, size: 5 });
     expect(second.orders.map(({ id }) => id)).toEqual(list.slice(5, 10).map(({ id }) => id));
     const byNumber = await queries.getOrders(own, '/account', { text: String(list[3]!.id) });
@@ -95,14 +95,14 @@ test('a refund of one line before the delivery leaves an order under way, in the
   expect(isUnderWay(delivered)).toBe(false);
 });
 
-describe('another’s orders', () => {
-  test('are as unknown as those that do not exist', async () => {
+describe('another customer’s orders', () => {
+  test('are answered like orders that do not exist', async () => {
     expect((await queries.getOrders(other, '/account')).total).toBe(0);
     for (const id of [list[0]!.id, 2_147_483_646]) {
       expect(await queries.getOrder(other, '/account', id)).toBeNull();
     }
   });
-  test('are not read with a token that has ended', async () => {
+  test('cannot be read with an expired token', async () => {
     const ended = { ...own, token: 'f'.repeat(64) };
     await expect(queries.getOrders(ended, '/account')).rejects.toThrow('NEXT_REDIRECT');
   });

@@ -13,7 +13,7 @@ const washer = goods({ Type: 'Washing machine', Weight: '70 kg' });
 const fridge = goods({ Type: 'Fridge freezer', Weight: '65 kg' });
 const gasHob = goods({ Type: 'Gas hob', Fuel: 'Gas', Plug: '13 A', Weight: '9 kg' });
 
-describe('the way in', () => {
+describe('checking the way in', () => {
   const WAY = /^Measure the way in/;
   const weighing = (Type: string, weight: string) => goods({ Type, ...(weight && { Weight: weight }) });
 
@@ -24,21 +24,21 @@ describe('the way in', () => {
     ['what nobody has weighed and is usually light', [weighing('Toaster', '')], false],
     ['what is not known any more', [weighing('Kettle', '2 kg'), null], true],
     ['nothing', [], false],
-  ])('is measured once more for %s', (_, all, isSaid) => {
+  ])('is advised only where two people have to carry something: %s', (_, all, isSaid) => {
     const { before } = preparations(all.map((each) => coming(each)));
     expect(before.some((line) => WAY.test(line))).toBe(isSaid);
   });
 });
 
-test('one sentence names everybody who has to be booked', () => {
+test('one sentence names every tradesperson who has to be booked', () => {
   const oven = (Type: string) => goods({ Type, Fuel: 'Electric', Plug: 'Hardwired', Weight: '24 kg' });
   expect(
     preparations([coming(gasHob), coming(oven('Single oven')), coming(oven('Compact oven'))]).before,
   ).toEqual(['Have the Gas Safe registered fitter and the electrician booked for after the delivery.']);
 });
 
-describe('what we do nobody else has to be booked for', () => {
-  test('and what it wants ready is said in its own words', () => {
+describe('work that we do', () => {
+  test('needs no other tradesperson, and its preparation is given in its own words', () => {
     const service = {
       id: 21,
       kind: 'connect' as const,
@@ -50,7 +50,7 @@ describe('what we do nobody else has to be booked for', () => {
     ]);
   });
 
-  test('nor are the bolts to be taken out', () => {
+  test('includes removing the transit bolts', () => {
     expect(preparations([coming(washer)]).after).toEqual([
       expect.stringMatching(/^Take out the transit bolts/),
     ]);
@@ -58,7 +58,7 @@ describe('what we do nobody else has to be booked for', () => {
   });
 });
 
-describe('of the old one', () => {
+describe('the old appliance', () => {
   const OLD = /the old|If the old/;
   const oldLines = (each: Coming) => preparations([each]).before.filter((line) => OLD.test(line)).length;
 
@@ -67,13 +67,13 @@ describe('of the old one', () => {
     ['a washing machine is taken off its tap', washer, 2],
     ['gas is left to who may touch it', gasHob, 2],
     ['a dryer is unplugged', goods({ Type: 'Tumble dryer' }), 1],
-  ])('%s where we take it away, and nothing is said where it stays', (_, product, count) => {
+  ])('%s if we take it away, and is not mentioned if it stays', (_, product, count) => {
     expect(oldLines(coming(product, TAKE))).toBe(count);
     expect(oldLines(coming(product))).toBe(0);
   });
 });
 
-test('the old one that a fitter takes out is not to be disconnected before', () => {
+test('an old appliance that a fitter removes need not be disconnected beforehand', () => {
   const byFitter = goods({ Type: 'Fitting service', Visit: 'Own appointment' }, 22);
   const byCrew = goods({ Type: 'Fitting service', Visit: 'With the delivery' }, 23);
   const old = /hoses off|unplug/;
@@ -82,14 +82,14 @@ test('the old one that a fitter takes out is not to be disconnected before', () 
   expect([said(TAKE), said(TAKE, byCrew), said(TAKE, byFitter), said(byFitter)]).toEqual([2, 2, 0, 0]);
 });
 
-test('a service that stands by itself is of all that comes', () => {
+test('a service on an order line of its own applies to everything that comes', () => {
   const cards = new Map([washer, TAKE].map((card) => [card.id, card]));
   const lines = [anOrderLine({ id: 1, productId: 1 }), anOrderLine({ id: 2, productId: 20 })];
   expect(comingIn(lines, cards)).toEqual([{ product: washer, services: [TAKE] }]);
   expect(comingIn([anOrderLine({ productId: 99 })], cards)).toEqual([{ product: null, services: [] }]);
 });
 
-test('what a service needs ready is said without its name where only one was chosen', () => {
+test('the preparation for a service carries its name only where several services were ordered', () => {
   const TAPS = 'Have the taps free.';
   const connect = (id: number, name: string) => ({ id, name, before: TAPS, kind: 'connect' as const });
   const services = [connect(21, 'Connect a washing machine'), connect(22, 'Connect a dishwasher')];

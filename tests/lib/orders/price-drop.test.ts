@@ -31,7 +31,7 @@ const costs = (pounds: number, over = {}) =>
   new Map([[7, aCard({ id: 7, sku: line.sku, price: { now: pounds * 100 }, ...over })]]);
 const promise = { days: 14, today: '2026-12-01' };
 
-test('what is kept and costs less now is told with the difference, until the last day', () => {
+test('a product that costs less now is reported with the difference, for the units kept, until the last day', () => {
   expect(priceDropOf(orderOf(), costs(399), promise)).toEqual({
     until: '2026-12-04',
     fallen: [{ productId: 7, sku: line.sku, name: line.name, now: 399_00, less: 60_00 }],
@@ -39,13 +39,13 @@ test('what is kept and costs less now is told with the difference, until the las
   expect(priceDropOf(orderOf({ refundedQuantity: 1 }), costs(399), promise)?.fallen[0]?.less).toBe(30_00);
 });
 
-test('what a coupon took off was not paid', () => {
+test('the discount of a coupon does not count as paid', () => {
   const order = { ...orderOf(), coupons: [{ code: 'KITCHEN10', amount: 42_90 }] };
   expect(priceDropOf(order, costs(399), promise)?.fallen[0]?.less).toBe(17_10);
   expect(priceDropOf(order, costs(409), promise)?.fallen).toEqual([]);
 });
 
-test('no penny of what was paid is lost where a coupon took its part', () => {
+test('no penny of the payment is lost when a coupon’s discount is shared out', () => {
   const order = {
     ...orderOf({ quantity: 1, total: 107_04 }),
     coupons: [{ code: 'KITCHEN50', amount: 50_00 }],
@@ -60,7 +60,7 @@ test.each([
   ['cannot be bought any more', orderOf(), costs(399, { stock: { state: 'out' } })],
   ['is another variant than the one whose price is known', orderOf({ sku: 'THOR-IH10-2m' }), costs(1)],
   ['is not in the catalogue', orderOf(), new Map()],
-])('what %s is not told of', (_, order, cards) =>
+])('a product that %s is not reported', (_, order, cards) =>
   expect(priceDropOf(order, cards, promise)?.fallen).toEqual([]),
 );
 
@@ -68,4 +68,6 @@ test.each([
   ['nothing is promised', orderOf(), { ...promise, days: null }],
   ['the days are over', orderOf(), { ...promise, today: '2026-12-05' }],
   ['the order was cancelled', orderOf({}, 'CANCELLED'), promise],
-])('nothing is said where %s', (_, order, terms) => expect(priceDropOf(order, costs(399), terms)).toBeNull());
+])('no price drop is reported where %s', (_, order, terms) =>
+  expect(priceDropOf(order, costs(399), terms)).toBeNull(),
+);

@@ -62,8 +62,8 @@ const comparable = ({
   })),
 });
 
-describe('an order by the management interface', () => {
-  test('is the order that its owner sees, in every penny, line and parcel', () => {
+describe('an order read by the management interface', () => {
+  test('equals the order that its owner sees, in every penny, line and parcel', () => {
     expect(pairs.length).toBeGreaterThan(10);
     for (const { own, recorded } of pairs) expect(comparable(recorded)).toEqual(comparable(own));
   });
@@ -74,7 +74,7 @@ describe('an order by the management interface', () => {
     }
   });
 
-  test('tells what certificates paid of it', () => {
+  test('shows what gift certificates paid', () => {
     const byCertificate = ({ payments }: Order) =>
       payments.flatMap(({ name, amount, isCertificate }) => (isCertificate ? [{ name, amount }] : []));
     expect(pairs.flatMap(({ own }) => byCertificate(own))).toContainEqual({
@@ -84,12 +84,12 @@ describe('an order by the management interface', () => {
     for (const { own, recorded } of pairs) expect(byCertificate(recorded)).toEqual(byCertificate(own));
   });
 
-  test('says how it comes', () => {
+  test('names its delivery methods', () => {
     const methods = pairs.flatMap(({ recorded }) => recorded.consignments.map(({ method }) => method));
     expect(methods.filter(Boolean).length).toBeGreaterThan(0);
   });
 
-  test('that nobody placed is none', async () => {
+  test('is null where no such order exists', async () => {
     const { readOrder } = await import('@/lib/orders/record/queries');
     expect(await readOrder(1_999_999_999)).toEqual({ ok: true, value: null });
   });

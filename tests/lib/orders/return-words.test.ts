@@ -15,7 +15,7 @@ it.each([
   expect(collectingWords({ collection, largeCollection })).toBe(`Collecting large goods ${words}`),
 );
 
-describe('the way back', () => {
+describe('way of returning', () => {
   const cards = new Map([
     [1, aCard({ id: 1, attributes: { Type: 'Washing machine', Weight: '68 kg' } })],
     [2, aCard({ id: 2, attributes: { Type: 'Kettle', Weight: '1 kg' } })],
@@ -30,7 +30,7 @@ describe('the way back', () => {
     waysBack(waysIn(method, ...products), SHOP.policy.returns, SHOP.settings, isOurs).join(' ');
 
   it.each(['Parcel delivery', 'Two-person delivery'])(
-    'of a kettle is the post, to an address that is told, whether it came by %s',
+    'is the post for a kettle, to the stated address, whether it came by %s',
     (method) => {
       const words = back(false, method, 2);
       expect(words).toContain(
@@ -42,7 +42,7 @@ describe('the way back', () => {
     },
   );
 
-  it('of a large appliance is a collection, free where the fault is ours', () => {
+  it('is a collection for a large appliance, free where the fault is ours', () => {
     expect(back(false, 'Two-person delivery', 1)).toContain('Collection costs £25, taken off your refund.');
     expect(back(false, 'Two-person delivery', 3)).toContain('Collection costs £40, taken off your refund.');
     expect(back(false, 'Two-person delivery', 1)).not.toMatch(/post|range cooker/i);
@@ -50,13 +50,13 @@ describe('the way back', () => {
     expect(back(null, 'Two-person delivery', 1)).toContain('sending it back is free');
   });
 
-  it('of both is both, at each price', () => {
+  it('names both ways, each with its price, for an order of small and large goods', () => {
     const words = back(false, 'Two-person delivery', 1, 2, 3, 4);
     expect(words).toContain('costs £25, or £40 for an American fridge freezer or a range cooker');
     expect(words).toContain('Post the small goods to Hobwright Ltd');
   });
 
-  it('of one thing stands beside it', () => {
+  it('is given for each product beside it', () => {
     const words = waysIn('Two-person delivery', 1, 2, 9, 4).map(wayWords);
     expect(words.map((each) => each.split('. ')[0])).toEqual([
       'We collect it for £25',

@@ -34,9 +34,9 @@ test.each([
   ['99999999999', null],
   ['12a', null],
   ['../1', null],
-])('the order number in %s is %s', (text, number) => expect(readOrderNumber(text)).toBe(number));
+])('the order number in %s is read as %s', (text, number) => expect(readOrderNumber(text)).toBe(number));
 
-describe('tracking', () => {
+describe('tracking details', () => {
   test.each([
     ['a number only', 'DP1', null, { number: 'DP1', link: null, text: null }],
     [
@@ -57,9 +57,11 @@ describe('tracking', () => {
     ['a stranger’s page', null, 'https://dpd.co.uk.evil.example/1', { link: null }],
     ['a name that ends alike', null, 'https://notdpd.co.uk/1', { link: null }],
     ['another port', null, 'https://dpd.co.uk:8443/1', { link: null }],
-  ])('by %s', (_, number, url, expected) => expect(readTracking(number, url)).toMatchObject(expected));
+  ])('given %s are read safely', (_, number, url, expected) =>
+    expect(readTracking(number, url)).toMatchObject(expected),
+  );
 
-  test('only ever leads to https', () => {
+  test('never link to anything but https', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.webUrl()), (url) => {
         const { link } = readTracking(null, url);
@@ -69,7 +71,7 @@ describe('tracking', () => {
   });
 });
 
-test('every line stands once, whatever the lines say of their parents', () => {
+test('nesting order lines keeps every line exactly once, whatever their parent ids', () => {
   const flat = fc.uniqueArray(fc.record({ id: fc.nat(8), parentId: fc.option(fc.nat(8)) }), {
     selector: ({ id }) => id,
   });
@@ -82,7 +84,7 @@ test('every line stands once, whatever the lines say of their parents', () => {
   );
 });
 
-test('a search finds by number, product, maker and model, all words at once', () => {
+test('order search matches number, product, maker and model, and requires every word', () => {
   const order = anOrder({ id: 1522248721 });
   const found = ['1522', '#1522248721', 'washing tarnside', 'tarn-tw914'].map((text) =>
     matchesSearch(order, text),
@@ -102,12 +104,14 @@ test.each([
     { text: 'a', page: 1 },
   ],
   [{ page: '1e9' }, { text: '', page: 1 }],
-])('the list asked for by %j is %j', (query, expected) => expect(readListQuery(query)).toEqual(expected));
+])('the order list query %j is read as %j', (query, expected) =>
+  expect(readListQuery(query)).toEqual(expected),
+);
 
-describe('the way of an order', () => {
+describe('order progress', () => {
   const at = (value: string) => anOrder({ status: { label: value, value } });
-  test('ends nowhere when it was cancelled', () => expect(stepsOf(at('CANCELLED'), [])).toBeNull());
-  test('has its days', () => {
+  test('has no steps for a cancelled order', () => expect(stepsOf(at('CANCELLED'), [])).toBeNull());
+  test('shows the date of each step that has one', () => {
     const order = anOrder({ status: { label: 'Shipped', value: 'SHIPPED' } });
     expect(stepsOf(order, ['2026-11-13'])).toEqual([
       { name: 'Placed', note: 'Tue 10 Nov', state: 'done' },
@@ -117,16 +121,17 @@ describe('the way of an order', () => {
       { name: 'Delivered', note: 'Due Fri 13 Nov', state: 'ahead' },
     ]);
   });
-  test('is done when it is completed', () =>
+  test('shows every step as done for a completed order', () =>
     expect(stepsOf(at('COMPLETED'), [])?.every(({ state }) => state === 'done')).toBe(true));
-  test('is nothing the platform may not add to', () => expect(stepsOf(at('TELEPORTED'), [])).toBeNull());
-  test('is told in one vocabulary, each of the platform’s statuses by a word of its own', () => {
+  test('has no steps for a status that the platform may add', () =>
+    expect(stepsOf(at('TELEPORTED'), [])).toBeNull());
+  test('names each platform status differently, and an unknown one by its label', () => {
     const names = STATUSES.map((label) => meaningOf({ label, value: statusValue(label) }).name);
     expect(new Set(names).size).toBe(STATUSES.length);
     expect(names.filter((name, at) => name === STATUSES[at])).toEqual(['Refunded', 'Cancelled']);
     expect(meaningOf({ label: 'Teleported', value: 'TELEPORTED' }).name).toBe('Teleported');
   });
-  test('names the days of what is still to come, and of nothing else', () => {
+  test('gives due days only while a delivery is still to come', () => {
     expect(dueWords(at('SHIPPED'), ['2026-11-25', '2026-11-27'])).toBe('Due Wed 25 Nov and Fri 27 Nov');
     expect(dueWords(at('SHIPPED'), [])).toBeNull();
     expect(dueWords(at('COMPLETED'), ['2026-11-25'])).toBeNull();
@@ -141,16 +146,16 @@ describe('the way of an order', () => {
     ['AWAITING_PAYMENT', ['2026-11-25'], 'We will start as soon as your payment arrives.'],
     ['COMPLETED', ['2026-11-25'], null],
     ['CANCELLED', ['2026-11-25'], null],
-  ])('in a list %s says what comes next', (value, due, words) => {
+  ])('tells in the order list what comes next for %s', (value, due, words) => {
     expect(nextWords(at(value), due, '2026-11-24')).toBe(words);
   });
-  test('owes what has not been paid while it waits for its payment', () => {
+  test('shows the unpaid amount of an order while it awaits payment', () => {
     const [total, payments] = [42_900, [{ name: 'Gift certificate', amount: 2_900, isCertificate: true }]];
     expect(owedOf({ ...at('AWAITING_PAYMENT'), total, payments })).toBe(40_000);
     expect(owedOf({ ...at('PENDING'), total, payments })).toBe(0);
     expect(owedOf({ ...at('AWAITING_PAYMENT'), total: 2_900, payments })).toBe(0);
   });
-  test('farthest on is delivered next', () => {
+  test('lists the orders under way by how far along they are', () => {
     const all = ['COMPLETED', 'PENDING', 'AWAITING_PICKUP', 'SHIPPED', 'CANCELLED'].map(at);
     expect(ordersUnderWay(all).map(({ status }) => status.value)).toEqual([
       'SHIPPED',
@@ -162,14 +167,14 @@ describe('the way of an order', () => {
     ['the earliest day, however far the others are', [['2026-11-30'], ['2026-11-28'], []], 1],
     ['a day to come before one that is over', [['2026-11-20'], ['2026-11-20', '2026-12-01']], 1],
     ['the farthest where no day is told', [[], []], 0],
-  ])('%s is next', (_, days, next) => {
+  ])('picks as next delivery %s', (_, days, next) => {
     const underWay = days.map((due) => ({ due }));
     expect(nextDelivery(underWay, '2026-11-28')).toBe(underWay[next]);
     expect(nextDelivery([], '2026-11-28')).toBeNull();
   });
 });
 
-describe('what is sent back', () => {
+describe('period for returns', () => {
   /** Left on Friday 6 November, as a delivery of that name. */
   const sent = (method: string | null, ...shippedAt: string[]) => {
     const shipments = ['2026-11-06T10:00:00Z', ...shippedAt].map((at, id) =>
@@ -192,7 +197,7 @@ describe('what is sent back', () => {
     ],
     ['by van whose day is not told, from a week after it left', sent(null), '13 Dec 2026'],
     ['by parcel, from a week after it left', sent('Parcel delivery, Monday 9 November 2026'), '13 Dec 2026'],
-  ])('%s', (_, order, until) => {
+  ])('counts 30 days for goods %s', (_, order, until) => {
     const last = new Date(`${until} 12:00 UTC`).toISOString().slice(0, 10);
     const next = addDays(last, 1);
     expect(returnLine(order, last, BUILT_IN.returns)).toBe(
@@ -209,7 +214,7 @@ describe('guarantees', () => {
   const of = (order = anOrder(), years = '2 years', term?: string, today = '2026-11-20', ours = 2) =>
     guaranteesOf([order], facts(years, term), today, ours).map(({ until, by }) => [until, by]);
 
-  test('last two years from us, longer from a maker, longest with cover', () => {
+  test('last two years from us, longer with a maker’s guarantee, and longest with cover', () => {
     const covered = anOrderLine({ extras: [anOrderLine({ id: 2, productId: 9, name: '5 years’ cover' })] });
     const withCover = anOrder({ consignments: [{ lines: [covered], shipments: [aShipment()] }] });
     expect(of()).toEqual([['2028-11-12', 'shop']]);
@@ -217,16 +222,16 @@ describe('guarantees', () => {
     expect(of(anOrder(), '10 years')).toEqual([['2036-11-12', 'maker']]);
     expect(of(withCover, '2 years', '5 years')).toEqual([['2031-11-12', 'cover']]);
   });
-  test('last as long from us as the shop says of itself', () => {
+  test('last as many years from us as the shop policy says', () => {
     expect(of(anOrder(), '2 years', undefined, '2026-11-20', 3)).toEqual([['2029-11-12', 'shop']]);
     expect(of(anOrder(), '2 years', undefined, '2026-11-20', 0)).toEqual([['2028-11-12', 'maker']]);
   });
-  test('end on the 28th when they began on a leap day', () => {
+  test('end on 28 February when they began on a leap day', () => {
     const shipments = [aShipment({ shippedAt: '2024-02-29T10:00:00Z' })];
     const order = anOrder({ consignments: [{ lines: [anOrderLine()], shipments }] });
     expect(of(order, '3 years')).toEqual([['2027-02-28', 'maker']]);
   });
-  test('are over one day, and end with what was given back or cancelled', () => {
+  test('are not listed once expired, refunded or cancelled', () => {
     expect(of(anOrder(), '2 years', undefined, '2028-11-13')).toEqual([]);
     expect(of(anOrder({ status: { label: 'Cancelled', value: 'CANCELLED' } }))).toEqual([]);
     const lines = [anOrderLine({ refundedQuantity: 1 })];
@@ -234,7 +239,7 @@ describe('guarantees', () => {
   });
 });
 
-describe('the money of an order that was called off', () => {
+describe('refund of a cancelled order', () => {
   const card = (amount: number) => ({ name: 'Card', amount, isCertificate: false });
   const certificate = (amount: number) => ({ name: 'Gift certificate', amount, isCertificate: true });
   const SOON = 'within 14 days and usually within five working days';
@@ -273,7 +278,7 @@ describe('the money of an order that was called off', () => {
       ['£0.30 goes back onto your gift certificate, once the order is cancelled.'],
     ],
     ['REFUNDED', [certificate(30), card(70)], 100, [refundedWords('£1.00')]],
-  ])('goes where it came from: %s, paid %j, refunded %i', (value, payments, refunded, said) => {
+  ])('is described per payment method: %s, paid %j, refunded %i', (value, payments, refunded, said) => {
     expect(moneyBack({ status: { label: '', value }, payments, refunded })).toEqual(said);
   });
 
@@ -288,12 +293,12 @@ describe('the money of an order that was called off', () => {
     [[certificate(30_00)], 0, '£30.00 goes back onto your gift certificate.'],
     [[card(100_00)], 100_00, 'What you paid has been refunded already.'],
     [[], 0, 'You have not been charged.'],
-  ])('is told of before: paid %j, refunded %i', (payments, refunded, said) => {
+  ])('is described before cancelling: paid %j, refunded %i', (payments, refunded, said) => {
     expect(moneyBackIfCancelled({ payments, refunded })).toBe(said);
   });
 });
 
-test('buying again takes what is still sold, and services for their model', () => {
+test('buying again adds what is still sold, and services for their model', () => {
   const fitting = anOrderLine({
     id: 2,
     productId: 7,
@@ -314,7 +319,7 @@ test('buying again takes what is still sold, and services for their model', () =
   });
 });
 
-test('buying again leaves out a service whose appliance is not sold any more', () => {
+test('buying again leaves out a service whose appliance is no longer sold', () => {
   const cover = anOrderLine({
     id: 2,
     productId: 7,
@@ -334,7 +339,7 @@ test('buying again leaves out a service whose appliance is not sold any more', (
   });
 });
 
-test('buying again takes twelve of a thing, and says of what it cannot take why', () => {
+test('buying again is limited to 99 of a product and 50 lines, and says what was left out', () => {
   const many = (name: string, quantity: number) => anOrderLine({ name, quantity });
   const lines = [many('Hose', 12), many('Filter', 120), ...Array.from({ length: 49 }, () => many('Cup', 1))];
   const { items, leftOut } = reorderItems({ consignments: [{ lines }] } as never, []);

@@ -6,7 +6,7 @@ test.each([
   ['', ''],
   // An answer that cannot be read is told as one: nothing is thrown that nobody expects.
   ['the day after tomorrow', undefined],
-])('an instant of the platform’s is read as it writes them: %j', (date_created, read) => {
+])('a platform timestamp is parsed, or fails validation: %j', (date_created, read) => {
   const shipment = { id: 1, order_address_id: 1, date_created, items: [] };
   expect(shipmentShape.safeParse(shipment).data?.date_created).toBe(read);
 });

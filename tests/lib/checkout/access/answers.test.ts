@@ -64,8 +64,8 @@ const lift = (load: number): RoutePart => ({
 });
 const told = (parts: RoutePart[], over: Partial<Route> = {}): Route => ({ ...NO_ROUTE, parts, ...over });
 
-describe('what the crew is told', () => {
-  test('is read back, whatever was typed', () => {
+describe('access answers for the crew', () => {
+  test('are read back as they were given', () => {
     const line = fc.string({ maxLength: 60 }).map((text) => text.replace(/\s+/g, ' ').trim());
     const among = (choices: readonly { value: string }[]) =>
       fc.constantFrom('', ...choices.map(({ value }) => value));
@@ -88,7 +88,7 @@ describe('what the crew is told', () => {
     );
   });
 
-  test('stays within what the platform keeps, however much is told', () => {
+  test('fit into the platform’s length limit, however long they are', () => {
     const longest = (choices: readonly { value: string; words: string }[]) =>
       choices.toSorted((a, b) => b.words.length - a.words.length)[0]?.value ?? '';
     const message = accessMessage({
@@ -114,7 +114,7 @@ describe('what the crew is told', () => {
     ['a negative door', { door: '-712' }, 'door'],
     ['an answer that is too long', { way: 'x'.repeat(LONGEST_ACCESS_LINE + 1) }, 'way'],
     ['an answer of several lines', { way: 'It will fit through.\nFloor: Basement' }, 'way'],
-  ])('is refused where it is %s', (_, given, name) => {
+  ])('are refused if there is %s', (_, given, name) => {
     const asked = { fullName: 'Hana', postalCode: 'LS6 3BN', address1: '12 Hessle Mount', city: 'Leeds' };
     const whole = { ...asked, option: 'a', floor: 'ground' };
     expect(deliveryRequest.safeParse(whole).success).toBe(true);
@@ -123,8 +123,8 @@ describe('what the crew is told', () => {
   });
 });
 
-describe('the answer that goes with an order', () => {
-  test('is about what goes through worst', () => {
+describe('the access line of an order', () => {
+  test('is about the product that is hardest to get in', () => {
     const goods = [slim, wide];
     expect(accessLine(typed({ door: '712' }), goods, NO_ROUTE)).toMatch(/^Wide: It will fit through/);
     expect(accessLine(typed({ door: '500' }), goods, NO_ROUTE)).toMatch(/^Wide: It will not fit through/);
@@ -135,9 +135,9 @@ describe('the answer that goes with an order', () => {
     ['nothing is said', NOTHING, [wide]],
     ['a width is half typed', typed({ door: '71' }), [wide]],
     ['nothing heavy is bought', typed({ door: '712' }), []],
-  ])('is none where %s', (_, said, goods) => expect(accessLine(said, goods, NO_ROUTE)).toBe(''));
+  ])('is empty where %s', (_, said, goods) => expect(accessLine(said, goods, NO_ROUTE)).toBe(''));
 
-  test('takes the way as it was told of the home, and lists it', () => {
+  test('uses the way in stored for the home, and lists its parts', () => {
     expect(accessLine(NOTHING, [wide], told([steps(2), door(700)]))).toBe(
       'Wide: It will fit through. Narrowest point: door 1, 700 mm. In its box it is 600 mm across its narrower side, so it goes through unopened. The way: doorstep 1, 2 steps; door 1, 700 mm.',
     );
@@ -146,7 +146,7 @@ describe('the answer that goes with an order', () => {
     );
   });
 
-  test('believes what is typed for this order before what was told', () => {
+  test('prefers what is typed for this order to what is stored for the home', () => {
     const home = told([steps(2), door(700)]);
     expect(accessLine(typed({ door: '500' }), [wide], home)).toMatch(/The narrowest door is 500 mm wide/);
     expect(accessLine(typed({ door: '900' }), [wide], home)).toMatch(/Narrowest point: door 1, 900 mm/);
@@ -154,14 +154,14 @@ describe('the answer that goes with an order', () => {
     expect(accessLine(typed({ steps: '2' }), [heavy], home)).toMatch(/The way: doorstep 1, 2 steps; door 1/);
   });
 
-  test('passes by stairs and lifts on the ground floor', () => {
+  test('leaves out stairs and lifts for the ground floor', () => {
     const home = told([door(700), stairs], { ground: true });
     expect(accessLine(NOTHING, [wide], home)).not.toMatch(/stairs/);
     expect(accessLine(typed({ floor: 'first' }), [wide], home)).toMatch(/stairs/);
     expect(accessLine(typed({ floor: 'ground' }), [wide], told([door(700), stairs]))).not.toMatch(/stairs/);
   });
 
-  test('says whether a wider old one can be taken out, where it is taken away', () => {
+  test('says whether a wider old appliance can be taken out, where it is taken away', () => {
     const corner: RoutePart = { kind: 'corner', name: 'hall', a: 780, b: 780 };
     const replaced = { ...wide, removes: true };
     const line = (old: string, good: HeavyGood) => accessLine(typed({ old }), [good], told([corner]));
@@ -170,7 +170,7 @@ describe('the answer that goes with an order', () => {
     expect(line('1100', wide)).not.toMatch(/old one/);
   });
 
-  test('never grows beyond what is taken', () => {
+  test('is shortened to its maximum length', () => {
     const parts = Array.from({ length: 12 }, (_, at) => ({
       ...stairs,
       name: `stairs ${at}`.padEnd(40, '.'),
@@ -185,7 +185,7 @@ describe('the answer that goes with an order', () => {
   });
 });
 
-describe('what a home answers by itself', () => {
+describe('access answers filled in from the stored home', () => {
   const answers = { floor: '', lift: '', stairs: '', steps: '', door: '', old: '' };
 
   test.each<[string, Route, string, Partial<typeof answers>]>([
@@ -199,17 +199,17 @@ describe('what a home answers by itself', () => {
     ['the ground floor', told([stairs, door(700)], { ground: true }), '', { floor: 'ground', door: '700' }],
     ['the floor that is chosen', told([stairs, lift(630)]), 'ground', {}],
     ['no old one that stays', { ...NO_ROUTE, old: { laundry: 700 } }, '', {}],
-  ])('%s', (_, route, floor, expected) =>
+  ])('are right for %s', (_, route, floor, expected) =>
     expect(accessPrefill(route, [wide], floor)).toEqual({ ...answers, ...expected }),
   );
 
-  test('the width of the old one that goes', () => {
+  test('include the width of an old appliance that is taken away', () => {
     const route = { ...NO_ROUTE, old: { laundry: 700, fridge: 910 } };
     expect(accessPrefill(route, [{ ...wide, removes: true }], '')).toEqual({ ...answers, old: '700' });
   });
 });
 
-describe('what is carried in', () => {
+describe('heavy goods', () => {
   const product = (weight: number, width = 598) =>
     aCard({
       attributes: {
@@ -226,7 +226,7 @@ describe('what is carried in', () => {
     product: aCard({ attributes: { Type: 'Collection service' } }),
   });
 
-  test('is what two people carry, with what is taken away for it', () => {
+  test('are what two people carry, each with the removal that goes with it', () => {
     const lines = [
       aLine({ id: 'a', product: product(68), extras: [collection] }),
       aLine({ id: 'b', product: product(25, 450) }),

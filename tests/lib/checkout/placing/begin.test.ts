@@ -44,7 +44,7 @@ async function withWork(): Promise<string> {
   return (await till.read()).consignments[0]?.options[0]?.id ?? '';
 }
 
-test('work in the house on a day within the fortnight is not taken without being asked for', async () => {
+test('work at home within 14 days is refused without a request', async () => {
   const option = await withWork();
   const refused = await till.delivery({ option });
   expect(refused).toMatchObject({
@@ -54,7 +54,7 @@ test('work in the house on a day within the fortnight is not taken without being
   expect((await till.read()).consignments[0]?.chosen).toBeNull();
 });
 
-test('what was asked for is kept with the order', async () => {
+test('the request for work is kept with the order', async () => {
   const option = await withWork();
   expect((await till.delivery({ option, begin: 'on' })).status).toBe(200);
   const placed = await till.place(await till.read());
@@ -67,7 +67,7 @@ test('what was asked for is kept with the order', async () => {
   });
 });
 
-test('an order with such work is not placed by a call that leaves the request out', async () => {
+test('an order with such work is refused if a call has removed the request', async () => {
   const option = await withWork();
   await till.delivery({ option, begin: 'on' });
   const checkout = await till.read();

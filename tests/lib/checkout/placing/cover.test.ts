@@ -60,15 +60,15 @@ const message = ({ answer }: { answer: unknown }) => (answer as { message: strin
 const ALONE = /is sold with its appliance, which is not in the basket\./;
 const CHEAP = /we sell no cover for goods under £150\.00\./;
 
-describe('cover that is put into a basket by a call', () => {
-  test('is refused alone, with words of what to do, and starts no basket', async () => {
+describe('cover added to a basket by a call', () => {
+  test('is refused without its appliance, with the reason, and creates no basket', async () => {
     const refused = await ask(create, { body: { lineItem: coverFor(dear.sku) } });
     expect([refused.status, jar().has('cartId')]).toEqual([422, false]);
     expect(message(refused)).toMatch(ALONE);
     expect(message(refused)).toMatch(/you choose it on the appliance’s own page\.$/);
   });
 
-  test('is refused for goods under £150, and taken with and after those that are dear enough', async () => {
+  test('is refused for an appliance under £150, and accepted with or after a dearer one', async () => {
     expect(message(await ask(create, { body: { lineItem: [one(cheap), coverFor(cheap.sku)] } }))).toMatch(
       CHEAP,
     );
@@ -89,7 +89,7 @@ describe('cover that is put into a basket by a call', () => {
   });
 });
 
-describe('an order with cover that is not sold so', () => {
+describe('an order with cover that is not sold that way', () => {
   /** A basket that no call of the shop lets be: the platform itself takes anything. */
   async function atThePlatform(items: Parameters<typeof commands.createBasket>[0]): Promise<void> {
     const made = await commands.createBasket(items, null);
@@ -111,7 +111,7 @@ describe('an order with cover that is not sold so', () => {
     expect([wallet.status, message(wallet)]).toEqual([409, expect.stringMatching(words)]);
   });
 
-  test('is placed with cover that its appliance bears', async () => {
+  test('is placed where the cover’s appliance is in the basket and dear enough', async () => {
     await atThePlatform([one(dear), coverFor(dear.sku)]);
     expect((await till.place(await till.steps())).status).toBe(200);
   });

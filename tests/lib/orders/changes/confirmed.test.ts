@@ -127,7 +127,7 @@ async function letters(id: number): Promise<string[]> {
   return found;
 }
 
-test('a day that was moved is confirmed though the platform’s answer was lost, after a minute', async () => {
+test('a moved day whose answer was lost is confirmed after a minute', async () => {
   const id = await place();
   const [before, day] = [methodOf(id), await aDay(id)];
   line.fate = (call) => (call.startsWith('PUT ') ? 'answer lost' : 'well');
@@ -138,7 +138,7 @@ test('a day that was moved is confirmed though the platform’s answer was lost,
   expect(await letters(id)).toEqual(['written']);
 });
 
-test('a day that was not moved is confirmed to nobody, and once when it is moved after all', async () => {
+test('a day that was not moved is confirmed to nobody, and once when a later attempt moves it', async () => {
   const id = await place();
   const [before, day] = [methodOf(id), await aDay(id)];
   line.fate = (call) => (call.startsWith('PUT ') ? 'cut' : 'well');
@@ -152,7 +152,7 @@ test('a day that was not moved is confirmed to nobody, and once when it is moved
   expect(await letters(id)).toEqual([]);
 });
 
-test('what lapsed before is confirmed when it is changed', async () => {
+test('a confirmation that lapsed is sent when a later attempt moves the day', async () => {
   const id = await place();
   const day = await aDay(id);
   line.fate = (call) => (call.startsWith('PUT ') ? 'cut' : 'well');
@@ -164,7 +164,7 @@ test('what lapsed before is confirmed when it is changed', async () => {
   expect(await letters(id)).toEqual(['written']);
 });
 
-test('a return is confirmed to both though the platform’s answer was lost, and once for two clicks', async () => {
+test('a return whose answer was lost is confirmed to shopper and shop, and once for two clicks', async () => {
   const id = await place('Shipped');
   line.fate = (call) => (call.startsWith('POST ') && call.includes('/metafields') ? 'answer lost' : 'well');
   expect(await sendBack(id)).toBe(503);
@@ -178,7 +178,7 @@ test('a return is confirmed to both though the platform’s answer was lost, and
   expect(await letters(id)).toEqual([]);
 });
 
-test('a return that never arrived is confirmed to nobody, and once to both when it does', async () => {
+test('a return that was not recorded is confirmed to nobody, and once to both when a later attempt records it', async () => {
   const id = await place('Shipped');
   line.fate = (call) => (call.startsWith('POST ') && call.includes('/metafields') ? 'cut' : 'well');
   expect(await sendBack(id)).toBe(503);

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { readMessage, writeMessage } from '@/lib/orders/changes/message';
 
-test('the note, the fit, the way in and the request to begin go with an order and come back', () => {
+test('an order message keeps the note, the fit, the way in and the request to begin through a round trip', () => {
   const line = fc.stringMatching(/^[a-z0-9 .,]{0,40}$/);
   const said = fc.option(line.filter(Boolean));
   fc.assert(
@@ -13,7 +13,7 @@ test('the note, the fit, the way in and the request to begin go with an order an
   );
 });
 
-test('what stands around the fit and the way in stays the note', () => {
+test('the lines around the fit and the way in remain the note', () => {
   expect(
     readMessage(
       'Floor: First floor\nWay in: Washer: It will fit through.\nFit: Washer: Fits.\nExpress request: Begin.\nRing twice',

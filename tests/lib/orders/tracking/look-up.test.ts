@@ -44,8 +44,8 @@ const look = (id: number, more = '', handler = getOrder) => ask(handler, { path:
 const open = (order: number, proof: string) => ask(track, { body: { order: String(order), proof } });
 const signIn = (email: string) => ask(login, { body: { email, password: DEMO_PASSWORD } });
 
-describe('by its number alone', () => {
-  test('an order tells its status and dates, and nothing of anybody', async () => {
+describe('looking up an order by its number alone', () => {
+  test('reveals its status and dates, and no personal details, goods or tracking numbers', async () => {
     for (const order of placed()) {
       for (const handler of [getOrder, getTracking]) {
         const { status, answer } = await look(order.id, '', handler);
@@ -67,7 +67,7 @@ describe('by its number alone', () => {
     }
   });
 
-  test('what was never placed, and what is no number, is unknown', async () => {
+  test('finds no order that was never placed, and refuses a malformed number', async () => {
     const incomplete = orders.find(({ status }) => status === INCOMPLETE)!;
     const [one, two] = [await look(incomplete.id), await look(UNKNOWN)];
     expect(one.status).toBe(404);
@@ -76,8 +76,8 @@ describe('by its number alone', () => {
   });
 });
 
-describe('with the e-mail address or a postcode', () => {
-  test('all of it is told, however they are typed', async () => {
+describe('looking up an order with its e-mail address or a postcode', () => {
+  test('reveals all of it, however they are typed', async () => {
     const { id, billing, consignments } = sent();
     for (const more of [
       `&email=${encodeURIComponent(` ${billing.email.toUpperCase()} `)}`,
@@ -93,7 +93,7 @@ describe('with the e-mail address or a postcode', () => {
     expect(shipments[0]?.items[0]?.name).toBeTruthy();
   });
 
-  test('of another order nothing is told, in the words for an unknown one', async () => {
+  test('answers a mismatch like an unknown order', async () => {
     const [mismatched, unknown] = [
       await look(sent().id, '&email=nobody@example.org'),
       await look(UNKNOWN, '&email=nobody@example.org'),
@@ -105,7 +105,7 @@ describe('with the e-mail address or a postcode', () => {
     expect(one.answer).toEqual(two.answer);
   });
 
-  test('a browser that gave them once sees the order whole, and no other', async () => {
+  test('opens the whole order, and no other, to the browser that gave them', async () => {
     const { id, billing } = sent();
     const other = placed().find((order) => order.id !== id)!;
     expect(await open(id, billing.postcode)).toMatchObject({
@@ -118,7 +118,7 @@ describe('with the e-mail address or a postcode', () => {
     expect((await look(id)).answer).not.toHaveProperty('data.billingAddress');
   });
 
-  test('by the browser itself it works too', async () => {
+  test('works as a plain HTML form', async () => {
     const { id, billing } = sent();
     const right = await submit(track, { order: `#${id}`, proof: billing.email }, '/track-order');
     expect([right.status, right.headers.get('location')]).toEqual([303, `/track-order?order=${id}`]);
@@ -126,7 +126,7 @@ describe('with the e-mail address or a postcode', () => {
     expect(wrong.headers.get('location')).toMatch(/^\/track-order\?note=[\w-]+$/);
   });
 
-  test('what was wrong is said also where what was typed is too long to come back', async () => {
+  test('reports the error even if the entry is too long to be returned', async () => {
     const sentBack = await submit(track, { order: '1', proof: 'x'.repeat(5_000) }, '/track-order');
     const location = new URL(sentBack.headers.get('location') ?? '', 'http://localhost:3000');
     const { getFormNote } = await import('@/lib/forms/queries');
@@ -136,8 +136,8 @@ describe('with the e-mail address or a postcode', () => {
   });
 });
 
-describe('signed in', () => {
-  test('one’s own orders are told whole, others’ as to anybody', async () => {
+describe('looking up an order while signed in', () => {
+  test('reveals the whole of one’s own orders, and of others no more than to anybody', async () => {
     await signIn(DEMO_CUSTOMER.email);
     const own = placed().find(({ billing }) => billing.email === DEMO_CUSTOMER.email);
     const another = placed().find(({ billing }) => billing.email !== DEMO_CUSTOMER.email);
@@ -149,7 +149,7 @@ describe('signed in', () => {
 });
 
 describe('guessing', () => {
-  test('is over after twenty misses', async () => {
+  test('is blocked after twenty misses', async () => {
     const answers: number[] = [];
     for (let n = 0; n < 21; n++) answers.push((await look(UNKNOWN - n)).status);
     expect(answers.slice(0, 20)).toEqual(Array.from({ length: 20 }, () => 404));
@@ -157,7 +157,7 @@ describe('guessing', () => {
     expect(Number((await look(UNKNOWN)).headers.get('retry-after'))).toBeGreaterThan(0);
   });
 
-  test('needs a person after five wrong tries, each with a pass of its own', async () => {
+  test('requires the bot check after five wrong tries, with a new pass for each further try', async () => {
     const right = sent();
     const wrong = async (pass?: string) => {
       const body = { order: String(UNKNOWN), proof: 'pat@example.org', ...(pass ? { pass } : {}) };
@@ -177,7 +177,7 @@ describe('guessing', () => {
     expect((await ask(track, { body })).status).toBe(200);
   });
 
-  test('at one order is over after ten, from wherever', async () => {
+  test('is blocked for a single order after ten tries, from whatever address', async () => {
     const answers: number[] = [];
     for (let n = 0; n < 11; n++) {
       const { status } = await ask(track, {
@@ -190,7 +190,7 @@ describe('guessing', () => {
   });
 });
 
-describe('what proves an order', () => {
+describe('proof of an order', () => {
   const marks = { emails: ['Pat@Example.org', ''], postcodes: ['LS1 1AA', 'D02 X285', ''] };
   test.each([
     ['pat@example.org ', true],
@@ -201,5 +201,7 @@ describe('what proves an order', () => {
     ['@', false],
     ['LS1', false],
     ['example.org', false],
-  ])('%s', (text, fits) => expect(proves(text, marks)).toBe(fits));
+  ])('%s is accepted only if it matches an e-mail address or a whole postcode', (text, fits) =>
+    expect(proves(text, marks)).toBe(fits),
+  );
 });

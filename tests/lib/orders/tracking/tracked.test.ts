@@ -20,7 +20,7 @@ test.each([
   ['both', '7', 'https://van.example/7', { number: '7', url: 'https://van.example/7' }],
   ['what is no address of the web', '7', 'javascript:alert(1)', { number: '7', url: null }],
   ['words', null, 'Call the depot', { number: null, url: null }],
-])('§3: a parcel that is followed by %s tells it', (_, number, url, tracking) => {
+])('§3: a parcel tracked by %s shows what can be shown', (_, number, url, tracking) => {
   const order = aWholeOrder();
   const shipments = [aShipment({ tracking: readTracking(number, url) })];
   const consignments = order.consignments.map((each) => ({ ...each, shipments }));
