@@ -84,8 +84,8 @@ const HOMES: Row[] = [
   ['a tower flat with a lift', tall, { parts: [lift] }, 'IN', [/Narrowest point: lift/]],
 ];
 
-describe('a good crew, asked about a British home', () => {
-  test.each(HOMES)('%s', (_, goods, way, verdict, said) => {
+describe('getting an appliance into a British home', () => {
+  test.each(HOMES)('is answered as a good crew would: %s', (_, goods, way, verdict, said) => {
     const load = loadOf(classify(goods));
     const access = accessOf(partsOf({ ...NO_ROUTE, ...way }), load);
     expect(access.verdict).toBe(verdict);

@@ -41,7 +41,7 @@ const steps = (count: number): RoutePart => ({ kind: 'steps', name: 'doorstep', 
 const ORDER: readonly AccessVerdict[] = ['IN', 'UNPACK', 'DOORS', 'CALL', 'NO'];
 const verdict = (load: Load, ...route: RoutePart[]): AccessVerdict => accessOf(route, load).verdict;
 
-describe('a rectangle round a right-angled corner', () => {
+describe('the longest rectangle round a right-angled corner', () => {
   it('is the same from either end', () => {
     const wide = fc.integer({ min: 500, max: 2000 });
     fc.assert(
@@ -68,7 +68,7 @@ describe('a door: 15 mm at each side, 20 above', () => {
     [1844, 'UNPACK'],
     [1800, 'UNPACK'],
     [1799, 'NO'],
-  ])('%i mm high, for what stays upright: %s', (height, expected) =>
+  ])('%i mm high, for an appliance that must stay upright: %s', (height, expected) =>
     expect(verdict({ ...fridge, mayTilt: 0 }, door(900, height))).toBe(expected),
   );
 
@@ -78,17 +78,17 @@ describe('a door: 15 mm at each side, 20 above', () => {
     [1756, 900, 'IN', true],
     [1754, 780, 'UNPACK', true],
     [1400, 1000, 'NO', false],
-  ])('%i mm high and %i wide, for what may lean 60°: %s', (height, width, expected, leans) =>
+  ])('%i mm high and %i wide, for an appliance that may tilt 60°: %s', (height, width, expected, leans) =>
     expect(accessOf([door(width, height)], fridge).parts[0]).toMatchObject({ verdict: expected, leans }),
   );
 
-  it('lets through lying what may lie', () => {
+  it('lets an appliance through lying down if it may lie', () => {
     const low = door(850, 1000);
     expect(verdict(fridge, low)).toBe('NO');
     expect(verdict({ ...fridge, mayLie: true }, low)).toBe('IN');
   });
 
-  it('says how much is missing at the least', () => {
+  it('gives the smallest shortfall', () => {
     expect(accessOf([door(640)], fridge).parts[0]?.missing).toEqual({
       amount: 30,
       unit: 'mm',
@@ -104,7 +104,9 @@ describe('a corner: 30 mm at each side', () => {
     [970, 780, 'UNPACK'],
     [900, 860, 'DOORS'],
     [600, 600, 'NO'],
-  ])('corridors of %i and %i: %s', (a, b, expected) => expect(verdict(fridge, corner(a, b))).toBe(expected));
+  ])('with corridors of %i and %i mm: %s', (a, b, expected) =>
+    expect(verdict(fridge, corner(a, b))).toBe(expected),
+  );
 
   test.each<[number | null, number | null, AccessVerdict]>([
     [null, null, 'CALL'],
@@ -112,7 +114,7 @@ describe('a corner: 30 mm at each side', () => {
     [700, null, 'CALL'],
     [600, null, 'NO'],
     [null, 600, 'NO'],
-  ])('that was not wholly measured, %j and %j: %s', (a, b, expected) =>
+  ])('not fully measured, with corridors of %j and %j mm: %s', (a, b, expected) =>
     expect(verdict(fridge, corner(a, b))).toBe(expected),
   );
 });
@@ -145,10 +147,10 @@ describe('stairs', () => {
     ['more than 80 kg', heavy],
     ['what may not lean as far as the flight', { ...fridge, mayTilt: 41 }],
     ['what nobody knows the weight of', { ...fridge, weight: null }],
-  ])('ask for a call for %s', (_, load) => expect(verdict(load, stairs())).toBe('CALL'));
+  ])('need a call for %s', (_, load) => expect(verdict(load, stairs())).toBe('CALL'));
 });
 
-it('names what a flight lacks whose landing nobody measured', () => {
+it('stairs with an unmeasured landing report what the flight itself lacks', () => {
   const answerOf = (shape: 'straight' | 'landing') =>
     accessOf([stairs({ shape, width: 500 })], fridge).parts[0];
   expect(answerOf('landing')).toMatchObject({ verdict: 'NO', missing: answerOf('straight')?.missing });
@@ -165,9 +167,9 @@ describe('steps and door sills', () => {
     [3, { ...fridge, weight: 81 }, 'CALL'],
     [3, { ...fridge, weight: null }, 'CALL'],
     [2, { ...fridge, weight: null }, 'IN'],
-  ])('%i: %#', (count, load, expected) => expect(verdict(load, steps(count))).toBe(expected));
+  ])('%i steps, case %#', (count, load, expected) => expect(verdict(load, steps(count))).toBe(expected));
 
-  it('are never the narrowest point, but may decide', () => {
+  it('are never the narrowest point, but may be the deciding one', () => {
     const way = [door(800), steps(3)];
     expect(accessOf(way, fridge).narrowest?.part).toEqual(door(800));
     expect(accessSentences(accessOf(way, heavy), heavy)).toEqual([
@@ -182,13 +184,13 @@ describe('steps and door sills', () => {
   });
 });
 
-describe('an old one on its way out', () => {
+describe('an old appliance on its way out', () => {
   const out = (width: number, ...way: RoutePart[]) => {
     const old = oldLoad(fridge, width);
     return old && accessOf(way, old);
   };
 
-  it('goes where the new one goes unless it is wider', () => {
+  it('is checked only if it is wider than the new one', () => {
     expect(oldLoad(fridge, null)).toBeNull();
     expect(oldLoad(fridge, 910)).toBeNull();
     expect(oldLoad({ ...fridge, bare: null }, 1200)).toBeNull();
@@ -202,9 +204,11 @@ describe('an old one on its way out', () => {
     ['not round the corner', 1200, corner(850, 850), 'NO'],
     ['by the lift', 1000, lift(), 'IN'],
     ['not into the lift', 1260, lift(), 'NO'],
-  ])('%s', (_, width, part, expected) => expect(out(width, part)?.verdict).toBe(expected));
+  ])('is checked without its box: %s', (_, width, part, expected) =>
+    expect(out(width, part)?.verdict).toBe(expected),
+  );
 
-  it('is spoken of in words of its own', () => {
+  it('is described in words of its own', () => {
     const access = out(1260, lift());
     expect(access && oldSentences(access)).toEqual([
       'The old one cannot be taken out.',
@@ -215,7 +219,7 @@ describe('an old one on its way out', () => {
     expect(oldSentences(accessOf([], fridge))).toEqual([]);
   });
 
-  it('is never better off for being wider', () => {
+  it('never does better for being wider', () => {
     const wide = fc.integer({ min: 911, max: 2000 });
     const way = fc.constantFrom(door(700), corner(900, 860), corner(1000, 1000), lift(), stairs());
     fc.assert(
@@ -236,12 +240,12 @@ describe('a lift', () => {
     ['low', lift({ inside: { width: 1000, depth: 1250, height: 1700 } }), 'NO'],
     ['weak', lift({ load: 269 }), 'NO'],
     ['just strong enough', lift({ load: 270 }), 'IN'],
-  ])('%s', (_, part, expected) => expect(verdict(fridge, part)).toBe(expected));
+  ])('is checked for size and load: %s', (_, part, expected) => expect(verdict(fridge, part)).toBe(expected));
 
-  it('and what nobody knows the weight of ask for a call', () =>
+  it('needs a call if the appliance’s weight is unknown', () =>
     expect(verdict({ ...fridge, weight: null }, lift())).toBe('CALL'));
 
-  it('names the kilograms that are too many', () => {
+  it('reports by how many kilograms its load is exceeded', () => {
     const access = accessOf([lift({ load: 225 })], fridge);
     expect(access.parts[0]?.missing).toEqual({ amount: 45, unit: 'kg' });
     expect(accessSentences(access, fridge)[1]).toMatch(/^Deciding point: .*, which carries 225 kg\.$/);
@@ -251,8 +255,8 @@ describe('a lift', () => {
   });
 });
 
-describe('the whole way', () => {
-  it('is as good as its worst part, and names it', () => {
+describe('the whole way in', () => {
+  it('is as good as its worst part, which is named', () => {
     const access = accessOf([door(900), { ...door(712), name: 'kitchen door' }, door(800)], fridge);
     expect(access.verdict).toBe('DOORS');
     expect(accessSentences(access, fridge)).toEqual([
@@ -262,11 +266,11 @@ describe('the whole way', () => {
     ]);
   });
 
-  it('names the narrower of two parts that are as bad', () => {
+  it('names the narrower of two parts with the same verdict', () => {
     expect(accessOf([door(900), door(820), door(850)], fridge).narrowest?.part).toEqual(door(820));
   });
 
-  it('is asked shortly by the narrowest door and whether there is a corner', () => {
+  it('can be described by the narrowest door and whether there is a corner', () => {
     expect(verdict(fridge, ...partsOf({ ...NO_ROUTE, door: 800 }))).toBe('IN');
     expect(verdict(fridge, ...partsOf({ ...NO_ROUTE, door: 800, corner: true }))).toBe('CALL');
     expect(partsOf(NO_ROUTE)).toEqual([]);
@@ -277,8 +281,8 @@ describe('the whole way', () => {
   });
 });
 
-describe('what the maker says of it', () => {
-  it('is read from its facts', () => {
+describe('the load of a product', () => {
+  it('is read from the maker’s specification', () => {
     const load = loadOf(
       classify({
         Type: 'American fridge freezer',
@@ -295,7 +299,7 @@ describe('what the maker says of it', () => {
     expect(load).toEqual({ ...heavy, packed: null });
   });
 
-  it('may lack the size of its box: 60 mm are added', () => {
+  it('allows 60 mm for a box of unknown size', () => {
     const unboxed = { ...fridge, packed: null };
     expect(verdict(unboxed, door(810))).toBe('IN');
     expect(verdict(unboxed, door(809))).toBe('UNPACK');
@@ -304,7 +308,7 @@ describe('what the maker says of it', () => {
     );
   });
 
-  it('may be nothing at all', () => {
+  it('may be unknown altogether', () => {
     const silent = loadOf(classify({}));
     expect(accessSentences(accessOf([door(700)], silent), silent)).toEqual([
       'We cannot tell: the maker does not state its size.',
@@ -312,7 +316,7 @@ describe('what the maker says of it', () => {
   });
 });
 
-test('a way in is read as it was kept, and what is broken is left out', () => {
+test('a stored way in is read back, and its invalid parts are left out', () => {
   const route = {
     door: 712,
     doorHeight: 2040,
@@ -340,7 +344,7 @@ test('a way in is read as it was kept, and what is broken is left out', () => {
   );
 });
 
-test('a way in that was kept before steps and old ones were asked for loses nothing', () => {
+test('a way in stored before steps and old appliances were asked for keeps everything', () => {
   const { steps: _, pitch: __, ...flight } = stairs({ flights: 2 }) as Extract<RoutePart, { kind: 'stairs' }>;
   expect(readRoute({ door: 712, corner: true, parts: [door(700), flight] })).toEqual({
     ...NO_ROUTE,
@@ -350,7 +354,7 @@ test('a way in that was kept before steps and old ones were asked for loses noth
   });
 });
 
-test('on the ground floor stairs and lifts are passed by', () => {
+test('stairs and lifts are left out on the ground floor', () => {
   const parts = [steps(2), stairs({ width: 500 }), door(800), lift({ load: 100 })];
   expect(verdict(fridge, ...partsOf({ ...NO_ROUTE, parts }))).toBe('NO');
   expect(partsOf({ ...NO_ROUTE, parts, ground: true })).toEqual([steps(2), door(800)]);
@@ -366,9 +370,9 @@ test.each<[RoutePart, string]>([
   [stairs(), 'stairs, 900 mm'],
   [stairs({ flights: 2, steps: 26, shape: 'winders' }), 'stairs, 900 mm, 2 flights, 26 steps, winding'],
   [lift(), 'lift, door 800 mm'],
-])('%# is said so', (part, words) => expect(partWords(part)).toBe(words));
+])('part %# of a way in is described', (part, words) => expect(partWords(part)).toBe(words));
 
-describe('whatever the way is like', () => {
+describe('the verdict on a way in', () => {
   const size = fc.integer({ min: 400, max: 2200 });
   const more = fc.nat(400);
   /** Two of each measure, the second no smaller. */
@@ -411,7 +415,7 @@ describe('whatever the way is like', () => {
   });
   const rank = (load: Load, ...way: RoutePart[]) => ORDER.indexOf(verdict(load, ...way));
 
-  test('a wider opening or a lower step is never worse', () => {
+  test('is never worse for a larger opening or fewer steps', () => {
     fc.assert(
       fc.property(part, loads, ([small, large], over) => {
         const load = { ...fridge, ...over };
@@ -420,7 +424,7 @@ describe('whatever the way is like', () => {
     );
   });
 
-  test('what may lean further never passes a door worse', () => {
+  test('is never worse at a door for an appliance that may tilt further', () => {
     fc.assert(
       fc.property(size, size, fc.nat(60), fc.nat(30), (width, height, mayTilt, further) => {
         const way = door(width, height);
@@ -431,7 +435,7 @@ describe('whatever the way is like', () => {
     );
   });
 
-  test('another part never makes it better, and their order changes nothing', () => {
+  test('is the worst verdict of its parts, in any order', () => {
     fc.assert(
       fc.property(part, part, loads, ([one], [other], over) => {
         const load = { ...fridge, ...over };
@@ -441,7 +445,7 @@ describe('whatever the way is like', () => {
     );
   });
 
-  test('a corner and a landing are the same from either side', () => {
+  test('is the same from either side of a corner or landing', () => {
     fc.assert(
       fc.property(size, size, loads, (a, b, over) => {
         const load = { ...fridge, ...over };

@@ -55,8 +55,8 @@ const reach = (
   Math.abs((up?.[axis] ?? 0) * height) +
   Math.abs((front?.[axis] ?? 0) * depth);
 
-describe('what is carried along a way in', () => {
-  test('stands on its part as large as its answer reckons it, and is never mirrored', () => {
+describe('the picture of an appliance on its way in', () => {
+  test('shows it as large as the verdict assumes, and never mirrored', () => {
     fc.assert(
       fc.property(box, passages, fc.boolean(), (packed, part, mayLie) => {
         const { answer, stand } = through(part, { ...fridge, packed, mayLie });
@@ -82,7 +82,7 @@ describe('what is carried along a way in', () => {
     );
   });
 
-  test('is red where it does not go through a door, by what the answer says', () => {
+  test('marks it red where it does not go through a door, in agreement with the verdict', () => {
     fc.assert(
       fc.property(fc.integer({ min: 400, max: 900 }), (width) => {
         const { answer, lines, blocks } = through(door(width), { ...fridge, mayLie: false });
@@ -99,7 +99,7 @@ describe('what is carried along a way in', () => {
     );
   });
 
-  test('gets round a bend wherever the rule says so, with the room that the rule keeps', () => {
+  test('shows it getting round a corner wherever the rule says so, with the clearance of the rule', () => {
     fc.assert(
       fc.property(side, side, side, side, (a, b, long, short) => {
         fc.pre(long >= short && long + 60 <= longestRoundCorner(a, b, short + 60));
@@ -109,14 +109,14 @@ describe('what is carried along a way in', () => {
     );
   });
 
-  test('is packed, bare or without its doors as the answer has it', () => {
+  test('shows it packed, unpacked or without doors, as the verdict has it', () => {
     const tones = (width: number) => through(door(width)).blocks.map(({ tone }) => tone);
     expect(tones(800)).toContain('carton');
     expect(tones(760)).not.toContain('carton');
     expect(through(door(700), { ...fridge, mayLie: false }).answer.carried.as).toBe('DOORS');
   });
 
-  test('has its own origin in the middle of the carton, and at its back without doors', () => {
+  test('has its origin in the middle of the carton, or at the back without doors', () => {
     const stand = {
       middle: [0, 900, 0],
       axes: axesOf({ across: 'width', up: 'height', along: 'depth', lean: 0 }),
@@ -130,7 +130,7 @@ describe('what is carried along a way in', () => {
     ]);
   });
 
-  test('stands in the doorway of a lift that is too narrow, and else in the lift', () => {
+  test('shows it in the doorway of a lift that is too narrow, and otherwise inside the lift', () => {
     const lift = (width: number): RoutePart => ({
       kind: 'lift',
       name: 'lift',
@@ -142,13 +142,13 @@ describe('what is carried along a way in', () => {
     expect(through(lift(500)).words).toEqual(expect.arrayContaining(['500 mm', '2,000 mm']));
   });
 
-  test('has no picture at a corner that nobody measured', () => {
+  test('does not exist for a corner that was not measured', () => {
     const [answer] = accessOf([{ kind: 'corner', name: 'hall', a: null, b: null }], fridge).parts;
     expect(answer && wayScene(answer)).toBeNull();
   });
 });
 
-test('the words over a picture are those of the tool', () => {
+test('the words beside a picture agree with those of the tool', () => {
   const load = { ...fridge, mayLie: false };
   const access = accessOf([door(640)], load);
   const [answer] = access.parts;

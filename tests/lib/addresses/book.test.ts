@@ -51,8 +51,8 @@ const address = {
   phone: '07700 900142',
 };
 
-describe('one’s own address book', () => {
-  test('takes an address, changes it, gives it up and takes it back', async () => {
+describe('a customer’s own address book', () => {
+  test('adds, changes and deletes an address, and undoes the deletion', async () => {
     await signIn(A);
     const before = (await book()).length;
     expect(await ask(save, { body: address })).toMatchObject({
@@ -75,7 +75,7 @@ describe('one’s own address book', () => {
     expect((await book()).at(-1)).toMatchObject({ address1: '1 High Street', city: 'York' });
   });
 
-  test('asks whoever the platform knows no longer to sign in, not to try again', async () => {
+  test('asks a customer whose token the platform no longer accepts to sign in', async () => {
     const known = await signIn(A);
     await session.writeSession({ ...known, token: 'ended meanwhile' });
     const answers = [
@@ -87,7 +87,7 @@ describe('one’s own address book', () => {
       expect(each).toMatchObject({ status: 401, answer: { message: 'Sign in to do this.' } });
   });
 
-  test('has an address once whose form is sent again', async () => {
+  test('adds an address once if its form is sent again', async () => {
     await signIn(A);
     const twice = { ...address, address1: '9 Twice Street' };
     await ask(save, { body: twice });
@@ -99,7 +99,7 @@ describe('one’s own address book', () => {
     expect(await book()).toHaveLength(once.length + 1);
   });
 
-  test('says at the field what is wrong', async () => {
+  test('reports errors by field', async () => {
     await signIn(A);
     expect(await ask(save, { body: { ...address, postalCode: 'LS1' } })).toMatchObject({
       status: 422,
@@ -107,7 +107,7 @@ describe('one’s own address book', () => {
     });
   });
 
-  test('works before the script has loaded: the form comes back with what was typed', async () => {
+  test('works without scripts: an invalid form comes back with its entries', async () => {
     await signIn(A);
     const response = await submit(save, { ...address, city: '' });
     expect(response.status).toBe(303);
@@ -124,7 +124,7 @@ describe('one’s own address book', () => {
 describe('the default address', () => {
   const makeDefault = (id: number) => ask(choose, { body: { addressEntityId: String(id) } });
 
-  test('is the one that was chosen, however often, and stands first', async () => {
+  test('is the one chosen, however often, and is listed first', async () => {
     await signIn(A);
     await ask(save, { body: address });
     const before = await book();
@@ -139,7 +139,7 @@ describe('the default address', () => {
     expect(await book()).toEqual(before);
   });
 
-  test('comes back as the default when its deletion is undone; meanwhile the oldest is', async () => {
+  test('is restored as the default when its deletion is undone, and is the oldest one meanwhile', async () => {
     await signIn(A);
     const [oldest] = await book();
     await ask(save, { body: { ...address, address1: '2 Low Street', asDefault: 'on' } });
@@ -156,8 +156,8 @@ describe('the default address', () => {
   });
 });
 
-describe('another’s address', () => {
-  test('cannot be read, changed or deleted, and is told from an unknown one by nothing', async () => {
+describe('another customer’s address', () => {
+  test('cannot be read, changed or deleted, and is answered like an unknown one', async () => {
     await signIn(A);
     const [mine] = await book();
     const own = await signIn(B);
@@ -176,13 +176,13 @@ describe('another’s address', () => {
     expect((await book())[0]).toEqual(mine);
   });
 
-  test('is closed to who is not signed in', async () => {
+  test('is not available without signing in', async () => {
     expect((await ask(save, { body: address })).status).toBe(401);
     const response = await submit(remove, { addressEntityId: '1' });
     expect(response.headers.get('location')).toBe('/login?redirect=/account/address-book');
   });
 
-  test('leaves no note for the next who signs in on the same browser', async () => {
+  test('leaves no note for the next customer on the same browser', async () => {
     await signIn(A);
     const { answer } = await ask(save, { body: address });
     const kept = jar().get('pageNote')!;

@@ -30,7 +30,7 @@ const setFault = (fault: string) =>
 const look = (postcode: string) => ask(find, { body: { postcode } });
 
 describe('POST /api/find-address', () => {
-  test('tells the addresses of a postcode in the parts of a form, and no key', async () => {
+  test('returns the addresses of a postcode as form fields, without the service’s key', async () => {
     const { status, answer } = await look('ls63bn');
     expect(status).toBe(200);
     const { addresses } = answer as { addresses: object[] };
@@ -42,21 +42,18 @@ describe('POST /api/find-address', () => {
     });
   });
 
-  test('knows none where there are none, and takes no postcode that is none', async () => {
+  test('returns none for an unused postcode, and refuses an incomplete one', async () => {
     expect(await look('LS6 3ZZ')).toMatchObject({ status: 200, answer: { addresses: [] } });
     expect((await look('LS6')).status).toBe(422);
   });
 
-  test.each(['down', '5xx', '429', 'malformed'])(
-    'says that it cannot, when the service is %s',
-    async (fault) => {
-      await setFault(fault);
-      expect((await look('LS6 3BN')).status).toBe(503);
-      await setFault('none');
-    },
-  );
+  test.each(['down', '5xx', '429', 'malformed'])('is answered 503 when the service is %s', async (fault) => {
+    await setFault(fault);
+    expect((await look('LS6 3BN')).status).toBe(503);
+    await setFault('none');
+  });
 
-  test('counts, because each costs money, and is for our own pages alone', async () => {
+  test('is limited, as each lookup costs money, and is refused to other sites', async () => {
     for (let n = 0; n < 20; n += 1) await look('LS6 3BN');
     expect(await look('LS6 3BN')).toMatchObject({ status: 429 });
     const forged = await find(
@@ -70,12 +67,12 @@ describe('POST /api/find-address', () => {
   });
 });
 
-describe('an address that was found', () => {
+describe('an address found by its postcode', () => {
   test.each([
     [['Flat 1', 'Heron House', 'Mill Garth'], '', 'Flat 1, Heron House, Mill Garth'],
     [['Larch & Co', '23 Mill Garth', ''], 'Larch & Co', '23 Mill Garth'],
     [['Larch & Co', '', ''], 'Larch & Co', 'Larch & Co'],
-  ])('%j', (lines, company, address1) => {
+  ])('is split into form fields: %j', (lines, company, address1) => {
     const found = foundAddress({ lines, company, town: 'LEEDS' });
     expect(found).toEqual({ company, address1, city: 'Leeds' });
     expect(foundLine(found).startsWith(lines[0] ?? '')).toBe(true);
@@ -85,5 +82,5 @@ describe('an address that was found', () => {
     ['NEWCASTLE UPON TYNE', 'Newcastle upon Tyne'],
     ['STOKE-ON-TRENT', 'Stoke-on-Trent'],
     ['ST. ALBANS', 'St. Albans'],
-  ])('%s', (town, words) => expect(townWords(town)).toBe(words));
+  ])('has its town in mixed case: %s', (town, words) => expect(townWords(town)).toBe(words));
 });

@@ -11,7 +11,7 @@ function check(text: string, variables: Record<string, unknown> = {}) {
 const ADD = `mutation ($input: AddCartLineItemsInput!) { cart { addCartLineItems(input: $input) { cart { entityId } } } }`;
 const add = (lineItems: object[]) => ({ input: { cartEntityId: 'c1', data: { lineItems } } });
 
-test('carts are found wherever they are named', () => {
+test('cart ids are found wherever a document names them', () => {
   expect(check(ADD, add([{ productEntityId: 1, quantity: 2 }]))).toMatchObject({ ok: true, cartIds: ['c1'] });
   expect(check('{ site { cart(entityId: "c2") { entityId } } }')).toMatchObject({
     ok: true,
@@ -28,11 +28,11 @@ test('carts are found wherever they are named', () => {
   expect(check('{ site { product(entityId: 7) { name } } }')).toMatchObject({ ok: true, cartIds: [] });
 });
 
-describe('what is out of bounds is refused', () => {
-  test.each([0, -1, 100, 1.5, 1e21, '2;', null, [], {}, true])('quantity %j', (quantity) => {
+describe('invalid arguments are refused', () => {
+  test.each([0, -1, 100, 1.5, 1e21, '2;', null, [], {}, true])('a quantity of %j', (quantity) => {
     expect(check(ADD, add([{ productEntityId: 1, quantity }])).ok).toBe(false);
   });
-  test('a price of the asker’s own', () => {
+  test('a price of the caller’s choosing', () => {
     expect(check(ADD, add([{ productEntityId: 1, quantity: 1, listPrice: 0.01 }])).ok).toBe(false);
   });
   test.each([0, -5, 51, 1_000_000])('first: %i', (first) => {
@@ -40,19 +40,19 @@ describe('what is out of bounds is refused', () => {
     const text = 'query ($n: Int) { site { brands(first: $n) { edges { node { name } } } } }';
     expect(check(text, { n: first }).ok).toBe(false);
   });
-  test('more than fifty at a time', () => {
+  test('more than fifty products at a time', () => {
     const text =
       'query ($ids: [Int!]) { site { products(entityIds: $ids, first: 50) { edges { node { name } } } } }';
     expect(check(text, { ids: Array.from({ length: 50 }, (_, n) => n) }).ok).toBe(true);
     expect(check(text, { ids: Array.from({ length: 51 }, (_, n) => n) }).ok).toBe(false);
   });
-  test('endless text', () => {
+  test('a search term over 500 characters', () => {
     const text =
       'query ($q: String) { site { search { searchProducts(filters: { searchTerm: $q }) { products { edges { node { name } } } } } } }';
     expect(check(text, { q: 'washer' }).ok).toBe(true);
     expect(check(text, { q: 'x'.repeat(501) }).ok).toBe(false);
   });
-  test('missing and wrong variables', () => {
+  test('missing variables and variables of the wrong type', () => {
     expect(check(ADD).ok).toBe(false);
     expect(check('query ($id: Int!) { site { product(entityId: $id) { name } } }', { id: 'seven' }).ok).toBe(
       false,

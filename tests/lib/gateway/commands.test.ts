@@ -40,19 +40,19 @@ test('the catalogue is open to everybody', async () => {
   expect(answer).toMatchObject({ ok: true, value: { data: { site: { categoryTree: expect.any(Array) } } } });
 });
 
-test('nobody is nobody, whatever the body says', async () => {
+test('a visitor is no customer, whatever the request says', async () => {
   expect(await ask('{ customer { email } }')).toEqual({ ok: true, value: { data: { customer: null } } });
 });
 
-describe('a change', () => {
+describe('a mutation', () => {
   const CREATE =
     'mutation ($input: CreateCartInput!) { cart { createCart(input: $input) { cart { entityId lineItems { totalQuantity } } } } }';
   const input = { lineItems: [{ productEntityId: 1, quantity: 1 }] };
 
-  test('must prove where it comes from', async () => {
+  test('is refused without the anti-forgery token', async () => {
     expect(await ask(CREATE, { input })).toEqual({ ok: false, error: { kind: 'forgery' } });
   });
-  test('is made once it has', async () => {
+  test('is made with the anti-forgery token', async () => {
     const made = await ask(CREATE, { input }, null, always);
     expect(made).toMatchObject({ ok: true, value: { data: { cart: { createCart: expect.anything() } } } });
   });
@@ -67,11 +67,11 @@ describe('a cart', () => {
     return made.value.id;
   };
 
-  test('of a visitor is shown to who knows its id', async () => {
+  test('of a visitor is readable by whoever knows its id', async () => {
     const id = await cartOf(null);
     expect(await ask(READ, { id })).toMatchObject({ value: { data: { site: { cart: { entityId: id } } } } });
   });
-  test('of a customer is shown to nobody else, and looks like none at all', async () => {
+  test('of a customer is readable by nobody else, and is answered like one that does not exist', async () => {
     const signedIn = await signInAs(DEMO_CUSTOMER);
     const id = await cartOf(signedIn);
     expect(await ask(READ, { id }, signedIn)).toMatchObject({ ok: true });
@@ -82,12 +82,15 @@ describe('a cart', () => {
       'mutation ($id: String!) { cart { deleteCart(input: { cartEntityId: $id }) { deletedCartEntityId } } }';
     expect(await ask(DROP, { id }, null, always)).toEqual(none);
   });
-  test.each(['x', '2f1b8a54-9f0e-4b44-9d55-1d1b3c8d9e0f', '../../v2/orders'])('%s is none', async (id) => {
-    expect(await ask(READ, { id })).toEqual(none);
-  });
+  test.each(['x', '2f1b8a54-9f0e-4b44-9d55-1d1b3c8d9e0f', '../../v2/orders'])(
+    'with the id %s does not exist',
+    async (id) => {
+      expect(await ask(READ, { id })).toEqual(none);
+    },
+  );
 });
 
-test('an answer is kept for who wants one so old, and for visitors alone', async () => {
+test('an answer is cached for the requested time, and for visitors only', async () => {
   const body = {
     graphqlQuery: { query: '{ site { brands(first: 1) { edges { node { name } } } } }' },
     cacheTime: 60,

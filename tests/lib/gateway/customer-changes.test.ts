@@ -31,7 +31,7 @@ const send = (query: string, variables: object = {}, customerAccessToken?: strin
   });
 const login = () => send(LOGIN, { email, password });
 
-test('a login makes the session, and gives a handle in place of the token', async () => {
+test('a login creates the session, and returns a handle instead of the token', async () => {
   const { answer } = await login();
   expect(answer).toEqual({
     data: {
@@ -48,7 +48,7 @@ test('a login makes the session, and gives a handle in place of the token', asyn
   expect(who).toEqual({ data: { customer: { email } } });
 });
 
-test('the handle opens nothing without the cookie', async () => {
+test('the handle is worthless without the cookie', async () => {
   const { answer } = await login();
   const handle = (answer as { data: { login: { customerAccessToken: { value: string } } } }).data.login
     .customerAccessToken.value;
@@ -56,14 +56,14 @@ test('the handle opens nothing without the cookie', async () => {
   expect((await send('{ customer { email } }', {}, handle)).answer).toEqual({ data: { customer: null } });
 });
 
-test('a wrong password says what an unknown address says', async () => {
+test('a wrong password is answered like an unknown address', async () => {
   const wrong = await send(LOGIN, { email, password: 'Wrong-word-1' });
   const unknown = await send(LOGIN, { email: 'nobody@example.org', password });
   expect(wrong).toMatchObject({ status: 200, answer: unknown.answer });
   expect(await readSession()).toBeNull();
 });
 
-test('a logout ends the session and takes the cookies', async () => {
+test('a logout ends the session and clears the cookies', async () => {
   await login();
   const copied = jar().get('shopToken') ?? '';
   expect((await send('mutation { logout { result } }')).answer).toEqual({
@@ -74,28 +74,28 @@ test('a logout ends the session and takes the cookies', async () => {
   expect(await readSession()).toBeNull();
 });
 
-describe('limits and rules are those of the forms', () => {
-  test('ten wrong logins at one account', async () => {
+describe('limits and rules of the forms apply', () => {
+  test('to the eleventh wrong login at one account', async () => {
     const statuses = [];
     for (let at = 0; at < 11; at += 1) {
       statuses.push((await send(LOGIN, { email: 'ten@example.org', password: 'x' })).status);
     }
     expect(statuses.at(-1)).toBe(429);
   });
-  test('another e-mail address needs the password', async () => {
+  test('to a new e-mail address, which needs the password', async () => {
     await login();
     const update =
       'mutation ($email: String) { customer { updateCustomer(input: { email: $email }) { errors { __typename } } } }';
     expect((await send(update, { email: 'new@example.org' })).status).toBe(422);
     expect((await send(update, { email })).status).toBe(200);
   });
-  test('a password that everybody has', async () => {
+  test('to a common password', async () => {
     const register =
       'mutation ($i: RegisterCustomerInput!) { customer { registerCustomer(input: $i) { errors { __typename } } } }';
     const person = { firstName: 'A', lastName: 'B', email: 'c@example.org', password: 'Password2026' };
     expect((await send(register, { i: person })).status).toBe(422);
   });
-  test('one change at a time', async () => {
+  test('to several mutations in one request, which are refused', async () => {
     const two = 'mutation { a: login(email: "x", password: "y") { cart { entityId } } logout { result } }';
     expect((await send(two)).status).toBe(400);
   });

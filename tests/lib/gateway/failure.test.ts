@@ -32,11 +32,11 @@ test.each([
   ],
   ['the shop’s own token', { kind: 'refused', status: 401, words: 'JWT is expired.' }, 503, SILENT],
   ['no connection', { kind: 'unreachable' }, 503, SILENT],
-] as const)('%s', (_, over, status, message) => {
+] as const)('the gateway answers %s with the right status and message', (_, over, status, message) => {
   expect(failureOf(error(over))).toEqual({ status, message });
 });
 
-test('what a sentence quotes is not passed on', () => {
+test('e-mail addresses in an error message are left out', () => {
   const { message } = failureOf(error({ status: 500, words: 'No row for "a@b.example" in b@c.example' }));
   expect(message).toBe('No row for … in …');
 });

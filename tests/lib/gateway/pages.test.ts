@@ -38,7 +38,7 @@ const rows = (sql: string) => upstream.store.prepare(sql).all();
 const idsOf = (many: number) =>
   rows(`SELECT id FROM product WHERE is_visible = 1 ORDER BY id LIMIT ${many}`).map(({ id }) => Number(id));
 
-test('cards are what the server makes of them, in the order asked for, by parts of fifty', async () => {
+test('cards equal those of the server, in the requested order, with fifty per request', async () => {
   const { readCards } = await import('@/lib/catalogue/cards-client');
   const { getCards } = await import('@/lib/catalogue/queries');
   const ids = [...idsOf(55).toReversed(), 999_999];
@@ -50,7 +50,7 @@ test('cards are what the server makes of them, in the order asked for, by parts 
   ]);
 });
 
-test('an answer is kept under the tag that a webhook of any product expires', async () => {
+test('a cached answer has the tag that a product webhook expires', async () => {
   const { readCards } = await import('@/lib/catalogue/cards-client');
   const { tagsOfCommerceEvent } = await import('@/lib/platform/upstreams/webhook-tags');
   tags.length = 0;
@@ -59,7 +59,7 @@ test('an answer is kept under the tag that a webhook of any product expires', as
   expect(tags.some((tag) => expired.includes(tag))).toBe(true);
 });
 
-test('cards are found by SKU, of products and variants, in whatever case; one that is nobody’s is left out', async () => {
+test('cards are found by SKU of product or variant in any case, leaving out unknown SKUs', async () => {
   const { readCardsBySku } = await import('@/lib/catalogue/cards-client');
   const goods = rows('SELECT id, sku FROM product WHERE is_visible = 1 ORDER BY id LIMIT 10');
   const [variant] = rows(
@@ -74,7 +74,7 @@ test('cards are found by SKU, of products and variants, in whatever case; one th
   expect(found.map(({ id }) => id)).toEqual([...wanted]);
 });
 
-test('goods are told by variants as on the server', async () => {
+test('goods equal those of the server, with their variants', async () => {
   const { readGoods } = await import('@/lib/basket/goods-client');
   const { getGoods } = await import('@/lib/basket/goods-queries');
   const ids = idsOf(25);
@@ -82,7 +82,7 @@ test('goods are told by variants as on the server', async () => {
   expect(asked).toHaveLength(2);
 });
 
-test('reviews go on where the server’s page ended', async () => {
+test('reviews continue after the server’s first page, and can be filtered by stars', async () => {
   const { readReviews } = await import('@/lib/catalogue/reviews/page-client');
   const { getReviews } = await import('@/lib/catalogue/reviews/queries');
   const [most] = rows(
@@ -98,7 +98,7 @@ test('reviews go on where the server’s page ended', async () => {
   expect(new Set(five.reviews.map(({ rating }) => rating))).toEqual(new Set([5]));
 });
 
-test('candidates are in stock and of the types asked for', async () => {
+test('candidates are in stock and of the requested types', async () => {
   const { readCandidates } = await import('@/lib/kitchen-sets/candidates-client');
   const { hob = [] } = await readCandidates(['hob']);
   expect(hob.length).toBeGreaterThan(0);
@@ -108,7 +108,7 @@ test('candidates are in stock and of the types asked for', async () => {
   }
 });
 
-test('§7: what the platform counts is told as a number, whatever a document calls it', async () => {
+test('§7: counts and amounts are returned as numbers, even under an alias', async () => {
   const { askJson } = await import('@/lib/http/client');
   const query =
     '{ site { products(first: 1) { collectionInfo { total: totalItems } edges { node { prices { price { amount: value currencyCode } } } } } } }';
@@ -125,7 +125,7 @@ test('§7: what the platform counts is told as a number, whatever a document cal
   });
 });
 
-test('with the platform away, what it answered last stands; what was never asked is a failure', async () => {
+test('while the platform is down a cached answer is returned, and a request never made before fails', async () => {
   const { readCards } = await import('@/lib/catalogue/cards-client');
   const [id = 0, other = 0] = idsOf(2);
   const before = await readCards([id]);

@@ -10,7 +10,7 @@ test.each([
   [1.9, 1],
   [null, 0],
   [undefined, 0],
-])('cacheTime %s is taken as %s', (given, taken) => {
+])('cacheTime %s is read as %s', (given, taken) => {
   expect(gatewayRequest.parse({ graphqlQuery, cacheTime: given }).cacheTime).toBe(taken);
 });
 
@@ -25,6 +25,6 @@ test.each([
   { graphqlQuery, cacheTime: '60' },
   { graphqlQuery, cacheTime: Number.NaN },
   { graphqlQuery: { ...graphqlQuery, variables: [] } },
-])('refused: %j', (body) => {
+])('a request is refused: %j', (body) => {
   expect(gatewayRequest.safeParse(body).success).toBe(false);
 });

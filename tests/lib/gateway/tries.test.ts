@@ -51,13 +51,13 @@ const send = (query: string, variables: object) =>
   ask(gateway, { body: { graphqlQuery: { query, variables } } });
 const signIn = () => send(LOGIN, { email, password });
 
-test('new passwords that the platform does not take are no wrong current ones', async () => {
+test('new passwords that the platform refuses do not count as wrong current ones', async () => {
   await signIn();
   const input = { currentPassword: password, newPassword: 'onlysmallletters' };
   for (let at = 0; at < 12; at += 1) expect((await send(CHANGE, { input })).status).toBe(200);
 });
 
-test('a password with one’s own name in it is refused here as by the form', async () => {
+test('a password containing the customer’s own name is refused, as by the form', async () => {
   await signIn();
   const input = { currentPassword: password, newPassword: 'Ashworth-1' };
   expect((await send(CHANGE, { input })).status).toBe(422);
@@ -65,7 +65,7 @@ test('a password with one’s own name in it is refused here as by the form', as
   expect((await send(REGISTER, { input: named })).status).toBe(422);
 });
 
-test('§4: who signs out while the platform is away is signed out here', async () => {
+test('§4: a logout while the platform is down still ends the session here', async () => {
   await signIn();
   const copied = jar().get('shopToken') ?? '';
   line.fate = () => 'cut';
@@ -76,7 +76,7 @@ test('§4: who signs out while the platform is away is signed out here', async (
   expect(await readSession()).toBeNull();
 });
 
-test('sign-ins that the platform did not answer lock nobody out', async () => {
+test('sign-ins that the platform did not answer do not count towards a lock-out', async () => {
   line.fate = () => 'cut';
   for (let at = 0; at < 12; at += 1) expect((await signIn()).status).toBe(503);
   line.fate = () => 'well';

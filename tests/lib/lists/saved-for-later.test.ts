@@ -43,8 +43,8 @@ const saved = (product_id: number, quantity = 1, extras: number[] = []): SavedLi
   choice: '',
 });
 
-describe('what is saved for later, in storage', () => {
-  it('is read as it was written', () => {
+describe('lines saved for later in storage', () => {
+  it('are read as they were written', () => {
     const list = fc.uniqueArray(line, { selector: keyOf, maxLength: 40 });
     fc.assert(
       fc.property(list, (lines) => {
@@ -53,7 +53,7 @@ describe('what is saved for later, in storage', () => {
     );
   });
 
-  it('is never a reason to fail, whatever stands there', () => {
+  it('cause no exception, whatever is stored', () => {
     fc.assert(
       fc.property(fc.array(fc.jsonValue()), (raw) => {
         for (const each of savedLines(raw)) expect(each.parts[0].item.product_id).toBeGreaterThan(0);
@@ -61,13 +61,13 @@ describe('what is saved for later, in storage', () => {
     );
   });
 
-  it('takes over what an earlier list held', () => {
+  it('include what an earlier format stored', () => {
     expect(savedLines([{ entityId: 7, quantity: 3 }, { entityId: 'x' }, null])).toEqual([
       { parts: [{ item: { product_id: 7, quantity: 3 }, name: '' }], choice: '' },
     ]);
   });
 
-  it('holds variant, options and extras of a basket line', () => {
+  it('keep variant, options and extras of a basket line', () => {
     const options = [{ id: 7, name: 'For', value: 'W', choice: null }];
     const length = { id: 5, name: 'Length', value: '2 m', choice: 9 };
     const fitting = aLine({ productId: 3, variantId: 3, name: 'Connect', quantity: 2, options });
@@ -98,8 +98,8 @@ describe('what is saved for later, in storage', () => {
   });
 });
 
-describe('saving', () => {
-  it('joins what is saved already, extras included', () => {
+describe('saving a line for later', () => {
+  it('adds it to the same line already saved, extras included', () => {
     const [first, ...rest] = withSaved([saved(1, 2, [3])], saved(1, 1, [4])) ?? [];
     expect(rest).toEqual([]);
     expect(first?.parts.map(({ item }) => [item.product_id, item.quantity])).toEqual([
@@ -109,13 +109,13 @@ describe('saving', () => {
     ]);
   });
 
-  it('throws nothing away when the list is full', () => {
+  it('discards nothing when the list is full', () => {
     const full = Array.from({ length: 40 }, (_, at) => saved(at + 1));
     expect(withSaved(full, saved(41))).toBeNull();
     expect(withSaved(full, saved(40))?.[39]?.parts[0].item.quantity).toBe(2);
   });
 
-  it('puts a line back where it was', () => {
+  it('puts it back in its place when undone', () => {
     const list = [saved(1), saved(2), saved(3)];
     const left = withoutSaved(list, keyOf(saved(2)));
     expect(left).toEqual([saved(1), saved(3)]);
@@ -140,7 +140,7 @@ describe('a saved line today', () => {
     ['as many as are left', goods(1, { state: 'low', available: 3 }), 3],
     ['as many as one order may hold', goods(1, plenty, { most: 1 }), 1],
     ['the least that is sold', goods(1, plenty, { least: 6 }), 6],
-  ])('goes back as %s, and no extra outnumbers it', (_, product, quantity) => {
+  ])('returns to the basket as %s, with no more extras than products', (_, product, quantity) => {
     expect(moved(saved(1, 4, [3]), product, goods(3, plenty))).toEqual([
       [1, quantity],
       [3, Math.min(4, quantity)],
@@ -151,9 +151,11 @@ describe('a saved line today', () => {
     ['sold out', goods(1, { state: 'out' })],
     ['no longer made', goods(1, { state: 'discontinued', successor: null })],
     ['fewer than are sold at once', goods(1, { state: 'low', available: 1 }, { least: 2 })],
-  ])('stays when it is %s', (_, product) => expect(moved(saved(1), product)).toEqual([]));
+  ])('cannot return to the basket when it is %s', (_, product) =>
+    expect(moved(saved(1), product)).toEqual([]),
+  );
 
-  it('is not sold any more when the platform does not know the product, or not in this variant', () => {
+  it('is no longer sold if the platform does not know the product or the variant', () => {
     expect(savedToday(saved(1), []).card).toBeNull();
     const variants = [5, 6].map((id) => ({ id, sku: `V${id}`, price: { now: id }, stock: plenty }));
     const inSize = (variant_id: number): SavedLine => ({
@@ -164,7 +166,7 @@ describe('a saved line today', () => {
     expect(savedToday(inSize(6), [goods(1, plenty, { variants })]).card?.price).toEqual({ now: 6 });
   });
 
-  it('leaves behind an extra that cannot be had', () => {
+  it('leaves out an extra that is not available', () => {
     const today = savedToday(saved(1, 1, [3, 4]), [goods(1, plenty), goods(4, plenty)]);
     expect(today.items.map(({ product_id }) => product_id)).toEqual([1, 4]);
     expect(today.extras.map(({ name, card }) => [name, card !== null])).toEqual([

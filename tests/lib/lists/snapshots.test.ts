@@ -21,10 +21,10 @@ const lines = (...pounds: (number | null)[]) => {
   ).lines;
 };
 
-describe('what is noted of a list', () => {
+describe('snapshots of a list', () => {
   const noted = withSnapshots({}, lines(400, 300), []);
 
-  it('is the price it began with, and what its place asks for', () => {
+  it('hold the price at the time, and the facts that decide where a product can go', () => {
     expect(noted).toEqual({
       1: { pence: 40_000, name: 'Washing machine', facts: { Type: 'Washing machine', Width: '600 mm' } },
       2: { pence: 30_000, name: 'Tumble dryer', facts: { Type: 'Tumble dryer', Width: '600 mm' } },
@@ -32,29 +32,29 @@ describe('what is noted of a list', () => {
     expect(parseSnapshots(JSON.stringify(noted))).toEqual(noted);
   });
 
-  it('stays when prices move or goods are withdrawn, and goes with what is taken off', () => {
+  it('stay while prices change or products are withdrawn, and are removed with their product', () => {
     expect(withSnapshots(noted, lines(500, 300), [])).toBe(noted);
     expect(Object.keys(withSnapshots(noted, lines(400), [2]))).toEqual(['1', '2']);
     expect(Object.keys(withSnapshots(noted, lines(400), []))).toEqual(['1']);
     expect(withSnapshots({}, lines(null), [])).toEqual({});
   });
 
-  it('begins anew when the shopper has seen what moved', () => {
+  it('are taken again once the shopper has seen the changes', () => {
     const anew = snapshotsAnew(noted, lines(450), [2]);
     expect(anew[1]?.pence).toBe(45_000);
     expect(anew[2]?.pence).toBe(30_000);
   });
 
   test.each(['', 'no', '[]', '{"1":{}}', '{"x":{"pence":1,"name":"a"}}', '{"1":{"pence":1.5,"name":"a"}}'])(
-    'reads %j as nothing',
+    'are read as empty from %j',
     (text) => expect(parseSnapshots(text)).toEqual({}),
   );
 });
 
-describe('when prices have moved', () => {
+describe('price changes on a list', () => {
   const noted = withSnapshots({}, lines(400, 300, 500), []);
 
-  it('is told with both totals, each less what it saves as a set', () => {
+  it('are shown with both totals, each less the set discount', () => {
     expect(movedSince(lines(400, 250, 500), noted, BUILT_IN.sets)).toEqual({
       before: 150_000 - 7_500,
       now: 140_000 - 7_000,
@@ -62,7 +62,7 @@ describe('when prices have moved', () => {
     });
   });
 
-  it('is not told while they stand, nor of what has no price now', () => {
+  it('are not shown where no price changed, or for a product with no price now', () => {
     expect(movedSince(lines(400, 300, 500), noted, BUILT_IN.sets)).toBeNull();
     expect(movedSince(lines(null, 300, 500), noted, BUILT_IN.sets)).toBeNull();
     expect(movedSince(lines(410, 300, 500), {}, BUILT_IN.sets)).toBeNull();

@@ -3,7 +3,7 @@ import { withoutChange } from '@/lib/lists/undoable';
 
 const item = (entityId: number, quantity = 1) => ({ entityId, quantity });
 
-it('puts back what went to its place, and takes what came, beside what was done since', () => {
+it('undo restores what was removed, removes what was added, and keeps later changes', () => {
   const now = [item(4), item(2, 5), item(9)];
   expect(withoutChange(now, [item(1, 2), item(2)], [item(4, 2), item(2)])).toEqual([
     item(1, 2),
@@ -12,7 +12,7 @@ it('puts back what went to its place, and takes what came, beside what was done 
   ]);
 });
 
-it('gives a quantity back unless it was set again, and brings back nothing that was removed since', () => {
+it('undo restores a quantity that was not changed again, and no product that was removed since', () => {
   const before = [item(1), item(2), item(3)];
   const after = [item(1, 7), item(2, 7), item(3, 7)];
   expect(withoutChange([item(1, 7), item(2, 8)], before, after)).toEqual([item(1), item(2, 8)]);

@@ -29,14 +29,14 @@ beforeAll(async () => {
 });
 afterAll(() => upstream[Symbol.asyncDispose]());
 
-it('tells what was sold and is hidden now, by id and by stock number in any case', async () => {
+it('returns a hidden product that was sold before, by id and by SKU in any case', async () => {
   const [found] = await getWithdrawn('id', [sold.id]);
   expect(found).toMatchObject({ id: sold.id, sku: sold.sku, name: sold.name, price: 47_900 });
   expect(found?.type).toContain('ashing machine');
   expect(await getWithdrawn('sku', [sold.sku.toLowerCase()])).toEqual([found]);
 });
 
-it('tells nothing of what was never sold, of what still is, and of what never was', async () => {
+it('returns nothing for products never sold, still sold or unknown', async () => {
   const other = first<{ id: number }>(upstream.store, 'SELECT id FROM product WHERE is_visible = 1 LIMIT 1');
   expect(await getWithdrawn('id', [draft.id, other?.id ?? 0, 999_999])).toEqual([]);
 });

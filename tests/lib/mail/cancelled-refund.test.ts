@@ -125,7 +125,7 @@ const refundByHand = (id: number) => {
 };
 
 test.each(['Cancelled', 'Refunded'] as const)(
-  'one letter says that an order is cancelled and its money gone back, where the platform then has it %s',
+  'one e-mail reports the cancellation and the refund, even if the platform then has the order as %s',
   async (status) => {
     const id = await place();
     await cancel(id);
@@ -140,7 +140,7 @@ test.each(['Cancelled', 'Refunded'] as const)(
   },
 );
 
-test('news of the refund that overtakes the letter of the cancellation brings no other', async () => {
+test('a refund webhook ahead of the cancellation webhook causes no second e-mail', async () => {
   const id = await place();
   setStatus(id, 'Cancelled');
   refundByHand(id);
@@ -149,7 +149,7 @@ test('news of the refund that overtakes the letter of the cancellation brings no
   expect(await work(AFTERWARDS)).toEqual(['Cancelled: order']);
 });
 
-test('money that is sent back later, by hand, is promised in one letter and told in another, once', async () => {
+test('a later refund by hand is announced in the cancellation e-mail and confirmed in one more', async () => {
   const id = await place();
   post.isByHand = true;
   await cancel(id);
@@ -165,7 +165,7 @@ test('money that is sent back later, by hand, is promised in one letter and told
   expect(await work(AFTERWARDS)).toEqual([]);
 });
 
-test('what the merchant cancels is told after a while though no money has gone back, and the refund when it has', async () => {
+test('a cancellation by the merchant is e-mailed after a delay without a refund, and the refund once it is made', async () => {
   const id = await place();
   setStatus(id, 'Cancelled');
   await hear(id, 'statusUpdated');

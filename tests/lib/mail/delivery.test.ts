@@ -63,8 +63,8 @@ async function tell(scope: string, data: object, createdAt = 1) {
     if (kind === 'letter') expect(await deliverLetter(payload, key)).toBe('done');
 }
 
-describe('an event of an order', () => {
-  test('brings the confirmation with the order’s own figures and the labels of its goods', async () => {
+describe('an order webhook', () => {
+  test('sends the confirmation with the order’s own amounts and the energy labels of its goods', async () => {
     const id = place('Awaiting Fulfillment');
     await tell('store/order/created', { type: 'order', id });
     expect(sent).toHaveLength(1);
@@ -77,7 +77,7 @@ describe('an event of an order', () => {
     expect(enclosed?.map(({ cid }) => html.includes(`src="cid:${cid}"`))).toEqual([true]);
   });
 
-  test('that comes again, or comes as another event, mails nothing twice', async () => {
+  test('that is repeated, or followed by another event, sends no e-mail twice', async () => {
     const id = place('Awaiting Fulfillment');
     await tell('store/order/created', { type: 'order', id });
     await tell('store/order/created', { type: 'order', id });
@@ -85,7 +85,7 @@ describe('an event of an order', () => {
     expect(sent).toHaveLength(1);
   });
 
-  test('of a parcel says so, and by the order’s own number', async () => {
+  test('for a parcel sends the dispatch e-mail, by the order’s own number', async () => {
     const id = place('Shipped');
     await tell('store/shipment/created', { type: 'shipment', id: 7, orderId: id });
     expect(sent.map(({ subject }) => subject).toSorted()).toEqual([
@@ -94,7 +94,7 @@ describe('an event of an order', () => {
     ]);
   });
 
-  test('that is not paid brings nothing, until it is', async () => {
+  test('for an unpaid order sends nothing until it is paid', async () => {
     const id = place('Incomplete');
     await tell('store/order/created', { type: 'order', id });
     expect(sent).toEqual([]);
@@ -103,7 +103,7 @@ describe('an event of an order', () => {
     expect(sent).toHaveLength(1);
   });
 
-  test('of years ago brings nothing when it is touched, and a letter when its money goes back now', async () => {
+  test('for an old order sends nothing when it is edited, and an e-mail when it is refunded now', async () => {
     const id = place('Awaiting Fulfillment');
     const longAgo = Date.UTC(2024, 10, 20);
     run(
@@ -123,7 +123,7 @@ describe('an event of an order', () => {
     expect(sent.map(({ subject }) => subject)).toEqual([`Refunded: order ${id}`]);
   });
 
-  test('of years ago that is cancelled now brings a letter, and one that never was an order brings none', async () => {
+  test('for an old order sends an e-mail when it is cancelled now, unless it was never placed', async () => {
     const longAgo = Date.UTC(2024, 10, 20);
     const cancel = async (previous: 'Awaiting Fulfillment' | 'Incomplete', at: number) => {
       const id = place('Awaiting Fulfillment');
@@ -141,7 +141,7 @@ describe('an event of an order', () => {
     expect(sent.map(({ subject }) => subject)).toEqual([`Cancelled: order ${id}`]);
   });
 
-  test('of something else is nobody’s business here', async () => {
+  test('about anything else is accepted and ignored', async () => {
     const { noteOrderEvent } = await import('@/lib/mail/news-commands');
     expect(await noteOrderEvent({ scope: 'store/product/updated', data: { id: 1 } })).toBe(true);
     expect(await noteOrderEvent('x')).toBe(true);
@@ -149,11 +149,11 @@ describe('an event of an order', () => {
   });
 });
 
-describe('a letter', () => {
+describe('an e-mail', () => {
   test.each([
     ['backInStock', null],
     ['priceDown', 10_000_000],
-  ] as const)('%s offers the product at its price', async (letter, below) => {
+  ] as const)('of the type %s offers the product at its price', async (letter, below) => {
     const { deliverLetter } = await import('@/lib/mail/commands');
     const { addAlert, alertsFor } = await import('@/lib/platform/durable/alert-book');
     const { id, name } = first<{ id: number; name: string }>(
@@ -171,7 +171,7 @@ describe('a letter', () => {
     expect(mail?.text).toMatch(/£\d/);
   });
 
-  test('of the day before is sent while the order comes on that day, and lapses when it does not', async () => {
+  test('for the day before is sent while the order comes on that day, and lapses when it does not', async () => {
     const { deliverLetter } = await import('@/lib/mail/commands');
     const id = place('Awaiting Fulfillment');
     const sql = 'UPDATE order_consignment SET method = ? WHERE order_id = ?';
@@ -186,7 +186,7 @@ describe('a letter', () => {
     expect(sent).toHaveLength(1);
   });
 
-  test('kept by a shop of before has the address in it, and goes there', async () => {
+  test('queued in the earlier format is sent to the address that it contains', async () => {
     const { deliverLetter } = await import('@/lib/mail/commands');
     const { id } = first<{ id: number }>(
       upstream.store,
@@ -197,7 +197,7 @@ describe('a letter', () => {
     expect(sent.map(({ to }) => to)).toEqual(['sam@example.org']);
   });
 
-  test('of a payment that was declined lapses once the order is paid', async () => {
+  test('about a declined payment lapses once the order is paid', async () => {
     const { deliverLetter } = await import('@/lib/mail/commands');
     const id = place('Awaiting Fulfillment');
     const letter = { letter: 'paymentDeclined', orderId: id };
@@ -208,14 +208,14 @@ describe('a letter', () => {
     expect(sent).toHaveLength(1);
   });
 
-  test('about what is gone, or that is none, is never sent', async () => {
+  test('about an order that is gone, or with an invalid request, is never sent', async () => {
     const { deliverLetter } = await import('@/lib/mail/commands');
     expect(await deliverLetter({ letter: 'orderPlaced', orderId: 1_999_999_999 }, 'k')).toBe('never');
     expect(await deliverLetter({ letter: 'orderPlaced' }, 'k')).toBe('never');
     expect(sent).toEqual([]);
   });
 
-  test('waits while the platform is away', async () => {
+  test('stays queued while the platform is down', async () => {
     const id = place('Awaiting Fulfillment');
     vi.stubEnv('BIGCOMMERCE_API_URL', 'http://127.0.0.1:1/stores/hobwright');
     Reflect.deleteProperty(globalThis, 'hobwrightShared');

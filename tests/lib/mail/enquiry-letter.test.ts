@@ -3,7 +3,7 @@ import { compose } from '@/lib/mail/compose-queries';
 import { writeMail } from '@/lib/mail/write-mail';
 import { SHOP } from '../../support/mail';
 
-test('what the platform no longer takes goes to the shop, with all that was written and whom to answer', async () => {
+test('a message that the form service refuses is e-mailed to the shop, in full and with the address to reply to', async () => {
   const composed = await compose(
     {
       letter: 'enquiryToShop',
@@ -24,7 +24,7 @@ test('what the platform no longer takes goes to the shop, with all that was writ
   expect(text).toContain('How loud is <b>it</b>?');
 });
 
-test('a receipt for the contact form says how long an answer takes, under its reference', async () => {
+test('the receipt of the contact form gives its reference and how long an answer takes', async () => {
   const composed = await compose(
     { letter: 'contactReceived', to: 'ann@example.org', reference: 'E-0A1B2C3D' },
     SHOP,

@@ -9,7 +9,7 @@ import { aWholeOrder } from '../../support/orders';
 
 describe('a first name', () => {
   test.each(['Pat', 'Mary Jane', "D'Arcy", 'Jean-Luc', 'J. R.', 'J.R.', 'Zoë', '李', 'Ngọc Anh', 'John 3rd'])(
-    '%s is said',
+    'is used in the greeting: %s',
     (name) => expect(salutation(name)).toBe(`Hello ${name},`),
   );
 
@@ -30,9 +30,9 @@ describe('a first name', () => {
     'a'.repeat(41),
     ' ',
     '',
-  ])('%s is left out', (name) => expect(salutation(name)).toBe('Hello,'));
+  ])('is left out of the greeting: %s', (name) => expect(salutation(name)).toBe('Hello,'));
 
-  test('with an address in it is left out, wherever it stands', () => {
+  test('is left out if it contains an address anywhere', () => {
     const words = fc.string({ unit: 'grapheme', maxLength: 10 });
     fc.assert(
       fc.property(
@@ -50,7 +50,7 @@ describe('a first name', () => {
   });
 });
 
-test('no letter that costs nothing says what a stranger would have it say', () => {
+test('no e-mail that a stranger can trigger free of charge contains their words', () => {
   const name = 'Claim at evil.example';
   const order = aWholeOrder();
   const billed = { ...order, billingAddress: { ...order.billingAddress, firstName: name } };

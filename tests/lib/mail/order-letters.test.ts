@@ -51,7 +51,7 @@ const read = (html: string) =>
     .replace(/\s+/g, ' ');
 const both = ({ html, text }: { html: string; text: string }) => [read(html), text.replace(/\s+/g, ' ')];
 
-test('the confirmation repeats what the crew was told, each apart', () => {
+test('the confirmation repeats each thing that the crew was told', () => {
   const message = 'Steps: 3\nWay in: Washer: It will fit through.\nFit: Washer: Fits.';
   for (const text of both(mail({ ...aWholeOrder(), message }))) {
     expect(text).toContain('You told us: Steps: 3');
@@ -60,7 +60,7 @@ test('the confirmation repeats what the crew was told, each apart', () => {
   }
 });
 
-test('letters name the visit of a fitter, who takes the old one', () => {
+test('e-mails announce a fitter’s visit, and say who disconnects the old appliance', () => {
   const known = new Map([
     ...cards,
     [3, aCard({ id: 3, attributes: { Type: 'Fitting service', Visit: 'Own appointment' } })],
@@ -89,12 +89,12 @@ test('letters name the visit of a fitter, who takes the old one', () => {
 test.each([
   ['AWAITING_PAYMENT', true],
   ['AWAITING_FULFILLMENT', false],
-])('the confirmation of an order that is %s says whether its payment is still to come', (value, isSaid) => {
+])('the confirmation of an order with status %s says whether its payment is awaited', (value, isSaid) => {
   for (const text of both(mail(aWholeOrder({ status: { label: value, value } }))))
     expect(text.includes('We will start as soon as your payment arrives.')).toBe(isSaid);
 });
 
-describe('the confirmation holds what the law wants on a durable medium', () => {
+describe('the confirmation contains what the law requires on a durable medium', () => {
   test.each([
     ['the order’s number', '1522248721'],
     ['its day', '20 Nov 2026'],
@@ -139,7 +139,7 @@ describe('the confirmation holds what the law wants on a durable medium', () => 
     expect(text.replace(/\s+/g, ' ').replaceAll('| ', '')).toContain(words);
   });
 
-  test('the longer right of cover, when cover was bought', () => {
+  test('the longer cancellation period of cover, if cover was bought', () => {
     expect(mail(aWholeOrder()).text).not.toContain('45 days');
     const cover = aCard({ id: 9, attributes: { Type: 'Extended cover' } });
     const letter = orderPlaced({ ...matter(aWholeOrder()), cards: new Map([...cards, [9, cover]]) });
@@ -147,13 +147,13 @@ describe('the confirmation holds what the law wants on a durable medium', () => 
       expect(said).toContain('within 45 days');
   });
 
-  test('the request to begin work early, when it was made', () => {
+  test('the request to begin work early, if it was made', () => {
     const message = 'Floor: Ground floor\nExpress request: Begin within the 14 days.';
     for (const said of both(mail({ ...aWholeOrder(), message })))
       expect(said).toContain('You asked us: Begin within the 14 days.');
   });
 
-  test('when a pre-order comes in, and that it is paid for', () => {
+  test('when a pre-order is due in, and that it is paid for', () => {
     expect(mail(aWholeOrder()).text).not.toContain('pre-order');
     const ahead = aCard({ stock: { state: 'due', on: '2026-12-29T00:00:00Z', message: null } });
     const letter = orderPlaced({ ...matter(aWholeOrder()), cards: new Map([[1, ahead]]) });
@@ -163,7 +163,7 @@ describe('the confirmation holds what the law wants on a durable medium', () => 
       );
   });
 
-  test('in both forms, to the penny, whatever was ordered', () => {
+  test('all amounts in both formats, whatever was ordered', () => {
     const line = fc.record({
       total: fc.integer({ min: 1, max: 2_000_000 }),
       quantity: fc.integer({ min: 1, max: 9 }),
@@ -198,7 +198,7 @@ describe('the confirmation holds what the law wants on a durable medium', () => 
   });
 });
 
-describe('a letter', () => {
+describe('an order e-mail', () => {
   const letters = [
     orderPlaced(matter(aWholeOrder())),
     orderDispatched(matter(aSentOrder()), aSentOrder().consignments[0]?.shipments[0] ?? null),
@@ -213,7 +213,7 @@ describe('a letter', () => {
   ];
 
   test.each(letters.map((letter) => [letter.title, letter] as const))(
-    '%s: short subject with the number, who trades, no counting of readers, nothing fetched',
+    'titled “%s” has a short subject with the number, the seller’s details, no tracking and no remote content',
     (_, letter) => {
       const { subject, html, text } = writeMail(letter, 'pat@example.org', SHOP);
       expect(subject.length).toBeLessThanOrEqual(50);
@@ -239,7 +239,7 @@ describe('a letter', () => {
     expect(writeMail(letter, 'pat@example.org', SHOP).html).not.toContain('<img');
   });
 
-  test('of a parcel says what is in it and where it can be followed', () => {
+  test('about a parcel lists its contents and links to its tracking', () => {
     const { html, text } = writeMail(letters[1]!, 'pat@example.org', SHOP);
     for (const said of both({ html, text })) {
       expect(said).toContain('1522248721 left us on Wed 25 Nov by DPD');
@@ -266,11 +266,11 @@ describe('a letter', () => {
       orderRefunded(matter(aWholeOrder({ status: { label: '', value: 'PARTIALLY_REFUNDED' } })), REFUND),
     ],
     ['DECLINED', paymentDeclined(matter(aWholeOrder()))],
-  ])('of an order that is %s has the word of its page in its subject', (value, { subject }) =>
+  ])('for status %s has the same word in its subject as the order’s page', (value, { subject }) =>
     expect(subject).toBe(`${meaningOf({ label: '', value }).name}: order 1522248721`),
   );
 
-  test('of an order says what was cancelled and what becomes of the money', () => {
+  test('about a cancellation says what happens to the payment', () => {
     const status = { label: 'Cancelled', value: 'CANCELLED' };
     const said = (over: Partial<Order>) =>
       writeMail(orderCancelled(matter(aWholeOrder({ status, ...over }))), 'pat@example.org', SHOP).text;
@@ -280,7 +280,7 @@ describe('a letter', () => {
     expect(said({ payments: [] })).toContain('You have not been charged');
   });
 
-  test('promises another only while money is still to be sent', () => {
+  test('promises a further e-mail only while a refund is still to be made', () => {
     const status = { label: 'Cancelled', value: 'CANCELLED' };
     const said = (over: Partial<Order>) =>
       writeMail(orderCancelled(matter(aWholeOrder({ status, ...over }))), 'pat@example.org', SHOP).text;
@@ -325,27 +325,27 @@ describe('a letter', () => {
       'PARTIALLY_REFUNDED',
       ['It is part of what you paid for the order as a whole, not the price of one item.'],
     ],
-  ])('of a refund says what it is for: %s', (_, told, value, words) => {
+  ])('about a refund says what it is for: %s', (_, told, value, words) => {
     const order = aWholeOrder({ status: { label: value, value } });
     const letter = orderRefunded(matter(order), { ...REFUND, ...told });
     const text = writeMail(letter, 'pat@example.org', SHOP).text.replace(/\s+/g, ' ');
     for (const each of words) expect(text).toContain(each);
   });
 
-  test('says that it was too late to cancel, and what can be done then', () => {
+  test('about a cancellation that came too late says so, and what can be done instead', () => {
     const { text, subject } = writeMail(orderNotCancelled(matter(aSentOrder())), 'pat@example.org', SHOP);
     expect(subject).toBe('Not cancelled: order 1522248721');
     expect(text.replace(/\s+/g, ' ')).toContain('You can return it once it has arrived.');
   });
 
-  test('says the new day that was chosen, and that it costs nothing', () => {
+  test('about a changed delivery day names the new day, and that it costs nothing', () => {
     const { text, subject } = writeMail(orderMoved(matter(aWholeOrder())), 'pat@example.org', SHOP);
     expect(subject).toBe('New delivery day: order 1522248721');
     expect(text).toContain('Thu 26 Nov, 7am to 7pm');
     expect(text.replace(/\s+/g, ' ')).toContain('there is nothing more to pay');
   });
 
-  test('shows hostile words and obeys none', () => {
+  test('escapes hostile input in its HTML and its subject', () => {
     const hostile = '"><img src=x onerror=alert(1)><script>alert(2)</script>\r\nBcc: all@example.org';
     const order = aWholeOrder({ message: hostile });
     order.billingAddress = { ...order.billingAddress, firstName: hostile, address1: hostile };
@@ -365,17 +365,17 @@ describe('a letter', () => {
   });
 });
 
-describe('reminders', () => {
+describe('reminder e-mails', () => {
   const read = (letter: Letter) => writeMail(letter, 'pat@example.org', SHOP).text.replace(/\s+/g, ' ');
 
-  test('the day before says the day and what to prepare for what was bought', () => {
+  test('for the day before name the day and how to prepare for the goods', () => {
     const said = read(dayBefore(matter(aWholeOrder()), '2026-11-26'));
     expect(said).toContain('We are coming on Thursday 26 November');
     expect(said).toContain('Check that the tap for the machine turns');
     expect(said).toContain('a four-hour slot');
   });
 
-  test('the day before says what the chosen connection needs ready', () => {
+  test('for the day before say what the chosen connection needs ready', () => {
     const [first] = aWholeOrder().consignments;
     if (!first) throw new Error('The order has no delivery.');
     const fitting = anOrderLine({ id: 2, productId: 21, name: 'Connect a washing machine' });
@@ -388,10 +388,10 @@ describe('reminders', () => {
     );
   });
 
-  test('of cover says until when it can be given back', () =>
+  test('about cover say until when it can be cancelled', () =>
     expect(read(coverEnds(matter(aWholeOrder())))).toContain('You can cancel it until 4 Jan 2027'));
 
-  test('a declined payment says that nothing was taken, and leads to the order, where it is bought again', () => {
+  test('about a declined payment say that nothing was charged, and link to buying again', () => {
     const said = read(paymentDeclined(matter(aWholeOrder())));
     expect(said).toContain('You have not been charged and nothing will be sent');
     expect(said).toContain('Buy these again: https://shop.example/track-order?order=1522248721');
@@ -408,13 +408,13 @@ describe('reminders', () => {
         at === undefined ? [] : [[key.replace('order:1522248721:', ''), new Date(at).toISOString()]],
     );
 
-  test('are promised when they are due: at ten the day before, and ten days before cover is held to', () =>
+  test('are scheduled for ten the morning before delivery, and ten days before the cancellation period of cover ends', () =>
     expect(later(on('Two-person delivery, Thursday 26 November 2026'))).toEqual([
       ['day-before:2026-11-26', '2026-11-25T10:00:00.000Z'],
       ['cover-ends', '2026-12-25T09:00:00.000Z'],
     ]));
 
-  test('of two deliveries are one for each day, about what comes then', () => {
+  test('for two deliveries are sent for each day, about what comes then', () => {
     const whole = aWholeOrder();
     const [only] = whole.consignments;
     if (!only) throw new Error('There is no delivery.');
@@ -446,7 +446,7 @@ describe('reminders', () => {
     expect(rest).toContain('Check that the tap for the machine turns');
   });
 
-  test('are none for a day that is too near, or an order that goes nowhere', () => {
+  test('are not scheduled for a day that is too near, or for a cancelled order', () => {
     expect(later(on('Two-person delivery, Friday 20 November 2026')).map(([key]) => key)).toEqual([
       'cover-ends',
     ]);
@@ -455,7 +455,7 @@ describe('reminders', () => {
   });
 });
 
-describe('the letters that an order is due', () => {
+describe('the e-mails due for an order', () => {
   const now = Date.parse('2026-11-25T12:00:00Z');
   const due = (order: Order) =>
     lettersDue({ order, shippedAt: null, refundable: 0, refundedAt: null, cancelledAt: null }, now).flatMap(
@@ -472,16 +472,16 @@ describe('the letters that an order is due', () => {
     ['CANCELLED', ['placed', 'cancelled']],
     ['REFUNDED', ['placed', 'refunded:0']],
     ['SHIPPED', ['placed', 'dispatched']],
-  ])('%s', (value, letters) => expect(due(as(value))).toEqual(letters));
+  ])('of status %s are the expected ones', (value, letters) => expect(due(as(value))).toEqual(letters));
 
-  test('of one that was cancelled, one more when the money has gone back', () =>
+  test('include one more for a cancelled order once it is refunded', () =>
     expect(due(as('CANCELLED', aWholeOrder({ refunded: 54_300 })))).toEqual([
       'placed',
       'cancelled',
       'refunded:54300',
     ]));
 
-  test('one for each parcel', () => expect(due(aSentOrder())).toEqual(['placed', 'parcel:7']));
+  test('include one for each parcel', () => expect(due(aSentOrder())).toEqual(['placed', 'parcel:7']));
 
   const LONG_AGO = '2024-11-21T06:00:00Z';
   /** Ordered, sent and refunded two years ago. */
@@ -494,23 +494,26 @@ describe('the letters that an order is due', () => {
     return as(value, { ...order, consignments: sent });
   };
 
-  test.each(STATUSES.map(statusValue))('none of an order of two years ago that is %s', (value) => {
-    const told = {
-      order: longPast(value),
-      shippedAt: LONG_AGO,
-      refundable: 0,
-      refundedAt: LONG_AGO,
-      cancelledAt: LONG_AGO,
-    };
-    expect(lettersDue(told, now)).toEqual([]);
-  });
+  test.each(STATUSES.map(statusValue))(
+    'are none for status %s when everything happened two years ago',
+    (value) => {
+      const told = {
+        order: longPast(value),
+        shippedAt: LONG_AGO,
+        refundable: 0,
+        refundedAt: LONG_AGO,
+        cancelledAt: LONG_AGO,
+      };
+      expect(lettersDue(told, now)).toEqual([]);
+    },
+  );
 
   test.each([
     ['SHIPPED', ['parcel:7']],
     ['PARTIALLY_REFUNDED', ['parcel:7', 'refunded:0']],
     ['COMPLETED', ['delivered']],
     ['AWAITING_FULFILLMENT', []],
-  ])('of one that was ordered long ago and left now: %s', (value, letters) => {
+  ])('are only about the dispatch for an order placed long ago that left now: %s', (value, letters) => {
     const order = { ...as(value, aSentOrder()), orderedAt: LONG_AGO };
     expect(due(order)).toEqual(letters);
   });
@@ -520,7 +523,7 @@ describe('the letters that an order is due', () => {
     ['PARTIALLY_REFUNDED', ['refunded:54300']],
     ['CANCELLED', ['cancelled', 'refunded:54300']],
     ['COMPLETED', []],
-  ])('of one of long ago whose money went back now: %s', (value, letters) => {
+  ])('are only about the refund for an order placed long ago that was refunded now: %s', (value, letters) => {
     const told = {
       order: longPast(value),
       shippedAt: LONG_AGO,
@@ -532,7 +535,7 @@ describe('the letters that an order is due', () => {
   });
 });
 
-test('the letter of a parcel says how many of a line are in it where the others follow', () => {
+test('the dispatch e-mail says how many of a line are in the parcel when the others follow', () => {
   const sent = aSentOrder();
   const consignments = sent.consignments.map((each) => ({ ...each, lines: [anOrderLine({ quantity: 2 })] }));
   const letter = orderDispatched(matter({ ...sent, consignments }), consignments[0]?.shipments[0] ?? null);

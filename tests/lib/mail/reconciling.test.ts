@@ -80,7 +80,7 @@ async function lookAtOrders(): Promise<string[]> {
   return (await takeOutbox(10 * MINUTE)).map(({ key }) => key);
 }
 
-test('an order that was paid while nobody heard of it is confirmed once, for one call', async () => {
+test('a paid order without a webhook is confirmed once, at the cost of one call', async () => {
   const [id, open] = [place('Awaiting Fulfillment'), place('Incomplete')];
   const began = Date.now();
   expectNext(await reconcile(), began);
@@ -92,7 +92,7 @@ test('an order that was paid while nobody heard of it is confirmed once, for one
   expect(await takeOutbox(), 'known by now').toEqual([]);
 });
 
-test('the money of an order that its shopper had cancelled goes back though everything was lost but the wish', async () => {
+test('a cancelled order is refunded even if every webhook about it was lost', async () => {
   const id = place('Awaiting Fulfillment');
   const { enqueue } = await import('@/lib/platform/durable/outbox');
   await enqueue({ kind: 'cancel', key: `cancel:${id}`, payload: { orderId: id } });
@@ -104,7 +104,7 @@ test('the money of an order that its shopper had cancelled goes back though ever
   expect(keys).toEqual(expect.arrayContaining([`refund:${id}`, `letter:order:${id}:cancelled`]));
 });
 
-test('when money went back is asked only for an order of long ago, and until its letter waits', async () => {
+test('the date of a refund is read only for an old order, and only until its e-mail is queued', async () => {
   const { deliverOrderNews } = await import('@/lib/mail/news-commands');
   const asked = async (createdAt: number) => {
     number += 1;
@@ -124,7 +124,7 @@ test('when money went back is asked only for an order of long ago, and until its
   expect(await asked(Date.UTC(2024, 10, 20))).toBe(1);
 });
 
-test('a confirmation that waited until its order was cancelled is not sent any more', async () => {
+test('a queued confirmation lapses when its order has been cancelled', async () => {
   const id = place('Awaiting Fulfillment');
   run(upstream.store, 'UPDATE orders SET status = ? WHERE id = ?', statusId('Cancelled'), id);
   const { compose } = await import('@/lib/mail/compose-queries');
@@ -133,7 +133,7 @@ test('a confirmation that waited until its order was cancelled is not sent any m
   expect(await compose(letter, nothingOfIt)).toBe('lapsed');
 });
 
-test('what did not change since is not read, and a platform that is away is asked again', async () => {
+test('reconciliation reads no unchanged order, and is retried while the platform is down', async () => {
   place('Awaiting Fulfillment');
   await reconcile(Date.now() + 60 * MINUTE);
   expect(await takeOutbox()).toEqual([]);
@@ -161,7 +161,7 @@ async function deliverAt(now: number): Promise<{ since: number; at: number } | n
 const askedSince = () =>
   calls.map((call) => new URL(call.split(' ')[1] ?? '', 'http://shop').searchParams.get('min_date_modified'));
 
-test('the next time waits from the end of the last, so that a stop at any moment is made up for', async () => {
+test('the next reconciliation starts from the end of the last, so that any outage is caught up with', async () => {
   const { planReconciliation } = await import('@/lib/mail/reconcile-commands');
   const began = Date.now();
   expect(await planReconciliation(began - 60 * MINUTE)).toBe(true);
@@ -173,7 +173,7 @@ test('the next time waits from the end of the last, so that a stop at any moment
   expect(askedSince()).toEqual([new Date(next?.since ?? 0).toISOString()]);
 });
 
-test('what was given up begins anew with the whole of its time', async () => {
+test('a reconciliation that was given up starts again with its whole period', async () => {
   const { planReconciliation } = await import('@/lib/mail/reconcile-commands');
   const began = Date.now();
   await planReconciliation(began);
@@ -189,7 +189,7 @@ test('what was given up begins anew with the whole of its time', async () => {
   expect(askedSince()).toEqual([new Date(next?.since ?? 0).toISOString()]);
 });
 
-test('more orders than are read at once are read in several goes', async () => {
+test('more changed orders than fit one run are read in several runs', async () => {
   vi.resetModules();
   const pages: number[] = [];
   vi.doMock('@/lib/orders/record/queries', () => ({

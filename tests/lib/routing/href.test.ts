@@ -18,9 +18,9 @@ test.each([
   [href('/search', { q: 'gas & oven' }), '/search?q=gas+%26+oven'],
   [href('/contact', { order: undefined }), '/contact'],
   [href('/account/address-book/[id]', { id: 7, note: null }), '/account/address-book/7'],
-])('%s', (made, address) => expect(made).toBe(address));
+])('the page has the address %s', (made, address) => expect(made).toBe(address));
 
-test('what stands in an address is read back as it was given, at the page that was meant', () => {
+test('values in an address are read back unchanged, at the intended page', () => {
   fc.assert(
     fc.property(fc.string({ minLength: 1 }), (text) => {
       const login = new URL(href('/login', { redirect: text }), 'https://shop.example');
@@ -33,7 +33,7 @@ test('what stands in an address is read back as it was given, at the page that w
   );
 });
 
-test('what is not in the table does not compile', () => {
+test('an address that is not in the route table does not compile', () => {
   // @ts-expect-error no such page
   href('/acount');
   // @ts-expect-error its parameter is missing

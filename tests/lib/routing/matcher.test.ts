@@ -15,16 +15,17 @@ const isDecided = (path: string) => config.matcher.some((matcher) => new RegExp(
 /** A path of a pattern. */
 const pathOf = (pattern: string) => pattern.replaceAll(/\[+(\.\.\.)?[^/]+/g, 'x');
 
-describe('what the middleware decides on', () => {
-  test('is every address of the table but the calls', () => {
+describe('the middleware', () => {
+  test('runs for every address of the route table except the calls', () => {
     const left = routeEntries().flatMap(([pattern]) => (isDecided(pathOf(pattern)) ? [] : [pattern]));
     expect(left.toSorted()).toEqual(Object.keys(CALLS).toSorted());
   });
 
   test.each(['/media/rooms', '/fonts/Letters', '/apiary', '/_next-door'])(
-    'is %s too, which only the merchant can know',
+    'runs for %s, which may be the merchant’s',
     (path) => expect(isDecided(path)).toBe(true),
   );
 
-  test('is no file of the build', () => expect(isDecided('/_next/static/chunks/a.js')).toBe(false));
+  test('does not run for files of the build', () =>
+    expect(isDecided('/_next/static/chunks/a.js')).toBe(false));
 });

@@ -24,17 +24,17 @@ function onDisk(): string[] {
 const isOnDisk = (route: Route) =>
   !(route.answers ?? route.keeper ?? route.movedTo ?? route.shows ?? route.behind);
 
-test('the table names every page, call and file of ours, and nothing else', () => {
+test('the route table lists every page, call and file of the shop, and nothing else', () => {
   const known = routeEntries().flatMap(([pattern, route]) => (isOnDisk(route) ? [pattern] : []));
   expect(known.toSorted()).toEqual(onDisk().toSorted());
 });
 
-test('what is made elsewhere, shown elsewhere or has moved leads to a page of the table', () => {
+test('routes that are rewritten, moved or made elsewhere lead to a page in the table', () => {
   for (const [, { shows, movedTo, behind }] of routeEntries())
     for (const to of [shows, movedTo, behind]) if (to) expect(Object.keys(ROUTES)).toContain(to);
 });
 
-test('the keys that ask for a part of a page are its own', () => {
+test('the keys that select a part of a page are among the keys of that page', () => {
   for (const [, { parts = [], keys = [] }] of routeEntries())
     expect(keys).toEqual(expect.arrayContaining([...parts]));
 });
@@ -53,7 +53,7 @@ describe('the route of a path', () => {
     ['/place/kitchen/ovens/all', '/place/[...path]'],
     ['/draft/now', '/draft/[day]/[[...path]]'],
     ['/draft/2026-12-20/a/b', '/draft/[day]/[[...path]]'],
-  ])('%s is ours', (path, pattern) => expect(routeAt(path).pattern).toBe(pattern));
+  ])('is the shop’s own for %s', (path, pattern) => expect(routeAt(path).pattern).toBe(pattern));
 
   test.each([
     ['/washing-machines', '/[slug]'],
@@ -68,15 +68,15 @@ describe('the route of a path', () => {
     ['/account/no-such-page', '/[...path]'],
     ['/account/', '/[...path]'],
     ['/a//b', '/[...path]'],
-  ])('%s is the merchant’s', (path, pattern) =>
+  ])('is the merchant’s for %s', (path, pattern) =>
     expect(routeAt(path)).toMatchObject({ pattern, route: { keeper: 'merchant' } }),
   );
 
-  test.each(PROMISED_PAGES)('%s, a page that the shop’s words lead to, is the merchant’s', (path) =>
+  test.each(PROMISED_PAGES)('is the merchant’s for %s, a page that the shop links to', (path) =>
     expect(routeAt(path).pattern).toBe('/[slug]'),
   );
 
-  test('each pattern is found by a path of its own', () => {
+  test('has the expected pattern for an example of every pattern', () => {
     for (const [pattern] of routeEntries()) {
       const path = pattern.replaceAll(/\[+\.\.\.[^/]+/g, 'x/y/z').replaceAll(/\[[^/]+\]/g, 'x');
       expect(routeAt(path).pattern).toBe(pattern);
@@ -90,4 +90,6 @@ test.each([
   ['/[...path]', '/*'],
   ['/draft/[day]/[[...path]]', '/draft/:day/*'],
   ['/.well-known/security.txt', '/.well-known/security.txt'],
-] as const)('logs and metrics call %s %s', (pattern, name) => expect(nameOf(pattern)).toBe(name));
+] as const)('logs and metrics name the route %s as %s', (pattern, name) =>
+  expect(nameOf(pattern)).toBe(name),
+);

@@ -24,20 +24,22 @@ describe('old addresses', () => {
     ['/.php', 301, '/'],
     ['/a.p.phphp', 301, '/a'],
     ['/Cart.php?id=A', 301, '/cart?id=A'],
-  ])('%s', (address, status, to) => expect(at(address)).toEqual({ kind: 'redirect', status, to }));
+  ])('%s is redirected', (address, status, to) =>
+    expect(at(address)).toEqual({ kind: 'redirect', status, to }),
+  );
 
   test.each([
     '//evil.example/a.php',
     '/\\evil.example/a.php',
     '/\\/evil.example/.php',
     '///.php//evil.example',
-  ])('%s stays in the shop', (address) => {
+  ])('%s does not lead to another site', (address) => {
     const { to } = at(address) as { to: string };
     expect(new URL(to, 'https://shop.example').host).toBe('shop.example');
     expect(to).toMatch(/^\/(?![/\\])/);
   });
 
-  test('always path-absolute, in one step, whatever stands around .php', () => {
+  test('.php is removed in one redirect to a path of this shop, whatever surrounds it', () => {
     fc.assert(
       fc.property(fc.webPath(), fc.webPath(), (before, after) => {
         const decision = at(`/${before}.php${after}`);
@@ -59,22 +61,29 @@ describe('§2: other addresses of the old shop', () => {
     ['/en-GB', 308, '/'],
     ['/en-gb/washing-machines?brand=x', 308, '/washing-machines?brand=x'],
     ['/en-GB/brands/tarnside/', 308, '/brands/tarnside'],
-  ])('%s', (address, status, to) => expect(at(address)).toEqual({ kind: 'redirect', status, to }));
+  ])('%s is redirected', (address, status, to) =>
+    expect(at(address)).toEqual({ kind: 'redirect', status, to }),
+  );
 
-  test.each(['/en-gbs', '/engb/en-gb'])('%s is none', (path) => expect(at(path).kind).not.toBe('redirect'));
+  test.each(['/en-gbs', '/engb/en-gb'])('%s is not redirected', (path) =>
+    expect(at(path).kind).not.toBe('redirect'),
+  );
 });
 
-describe('tidy addresses', () => {
+describe('untidy addresses', () => {
   test.each([
     ['/delivery/', '/delivery'],
     ['/Washing-Machines', '/washing-machines'],
     ['/Washing-Machines/?brand=x', '/washing-machines?brand=x'],
     ['//evil.example', '/evil.example'],
     ['/caf%C3%89/', '/caf%C3%89'],
-  ])('%s', (address, to) => expect(at(address)).toEqual({ kind: 'redirect', status: 308, to }));
+  ])('%s is redirected to its tidy form', (address, to) =>
+    expect(at(address)).toEqual({ kind: 'redirect', status: 308, to }),
+  );
 
-  test.each(['/', '/delivery', '/p/TW-914', '/favicon.ico', '/brands/tarnside'])('%s stays', (address) =>
-    expect(at(address)).toEqual({ kind: 'pass' }),
+  test.each(['/', '/delivery', '/p/TW-914', '/favicon.ico', '/brands/tarnside'])(
+    '%s is left as it is',
+    (address) => expect(at(address)).toEqual({ kind: 'pass' }),
   );
 });
 
@@ -85,7 +94,7 @@ describe('a query', () => {
     '/shop/kitchen/ovens/built-in?irclickid=x',
     '/brands/tarnside?page=2',
     '/account/no-such-page?x=1',
-  ])('may narrow what the merchant keeps: %s', (address) =>
+  ])('may filter a list of the merchant’s: %s', (address) =>
     expect(at(address)).toEqual({ kind: 'place', list: `/listing${address}`, otherwise: { kind: 'pass' } }),
   );
 
@@ -100,14 +109,16 @@ describe('a query', () => {
     '/?brand=a',
     '/search?q=a',
     '/cart?x=1',
-  ])('of ours passes: %s', (address) => expect(at(address)).toEqual({ kind: 'pass' }));
+  ])('does not change the routing of a page of the shop: %s', (address) =>
+    expect(at(address)).toEqual({ kind: 'pass' }),
+  );
 });
 
-test.each(['/home', '/index-client', '/slug-client', '/ssr/anything'])('%s is the home page', (address) =>
+test.each(['/home', '/index-client', '/slug-client', '/ssr/anything'])('%s shows the home page', (address) =>
   expect(at(address)).toEqual({ kind: 'rewrite', to: '/' }),
 );
 
-test('drafts are for editors', () => {
+test('drafts are shown to editors only', () => {
   expect(at('/?preview=true')).toEqual({ kind: 'pass' });
   expect(at('/?preview=true', true)).toEqual({ kind: 'draft', to: '/draft/now' });
   expect(at('/?preview=1', true)).toEqual({ kind: 'pass' });
@@ -141,11 +152,11 @@ test.each([
   ['2026-12-20', '/draft/2026-12-20/contact'],
   ['', '/draft/now/contact'],
   ['20 December', '/draft/now/contact'],
-])('drafts of the day “%s” are made at %s', (day, to) =>
+])('drafts for the day “%s” are rendered at %s', (day, to) =>
   expect(at(`/contact?preview=true&at=${day}`, true)).toEqual({ kind: 'draft', to }),
 );
 
-test('a part of a page is asked for among drafts, or among what is published', () => {
+test('a part of a page is requested from drafts or from published content', () => {
   expect(at('/blog?tag=energy&preview=true')).toEqual({ kind: 'part', of: '/blog', drafts: false });
   expect(at('/blog?tag=energy&preview=true', true)).toEqual({ kind: 'part', of: '/blog', drafts: true });
   const query = new URLSearchParams('tag=energy&preview=true&at=2026-12-20');
@@ -160,14 +171,14 @@ test('a part of a page is asked for among drafts, or among what is published', (
   });
 });
 
-test('a list in drafts is narrowed, or drawn as a draft', () =>
+test('a filtered list in drafts is rendered as a list, or else as a draft page', () =>
   expect(at('/washing-machines?brand=tarnside&preview=true', true)).toEqual({
     kind: 'place',
     list: '/listing/washing-machines?brand=tarnside&preview=true',
     otherwise: { kind: 'draft', to: '/draft/now/washing-machines' },
   }));
 
-describe('an address in drafts', () => {
+describe('the address of a page in drafts', () => {
   test.each([
     ['/', '/?preview=true'],
     ['/help#top', '/help?preview=true#top'],
@@ -180,16 +191,16 @@ describe('an address in drafts', () => {
     ['/', '/?preview=true&at=2026-12-20'],
     ['/help?preview=true#top', '/help?preview=true&at=2026-12-20#top'],
     ['/help?preview=true&at=2026-12-24', '/help?preview=true&at=2026-12-24'],
-  ])('of a day: of %s is %s', (address, expected) => {
+  ])('of a day keeps that day: of %s is %s', (address, expected) => {
     const kept = inDrafts(address, '2026-12-20');
     expect(kept).toBe(expected);
     expect(draftDay(new URL(kept, 'https://shop.example').searchParams)).toMatch(/^2026-12-2[04]$/);
   });
 
-  test('has a day among drafts alone', () =>
+  test('has a day only together with the preview key', () =>
     expect(draftDay(new URLSearchParams('at=2026-12-20'))).toBeNull());
 
-  test('asks for drafts, and for the same page otherwise', () => {
+  test('requests drafts, and is otherwise the same address', () => {
     fc.assert(
       fc.property(fc.webPath(), fc.webQueryParameters(), fc.webFragments(), (path, query, hash) => {
         const plain = new URL(`https://shop.example/${path}?${query}#${hash}`);
@@ -204,7 +215,7 @@ describe('an address in drafts', () => {
   });
 });
 
-test('a page in parts leaves its query to its subject', () => {
+test('a page in parts passes its query to its own rules', () => {
   expect(at('/search?q=a&brand=b')).toEqual({ kind: 'part', of: '/search', drafts: false });
   expect(at('/blog?tag=energy&page=2')).toEqual({ kind: 'part', of: '/blog', drafts: false });
   expect(at('/blog?utm_source=x')).toEqual({ kind: 'pass' });

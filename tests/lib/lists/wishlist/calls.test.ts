@@ -49,7 +49,7 @@ const wishlist = async () => ((await ask(read)).answer as Answer).wishlist;
 const listOf = ({ answer }: { answer: unknown }) => (answer as Answer).wishlist;
 
 describe('a customer’s wishlist', () => {
-  test('is made, private, by the first add; the browser may read its id', async () => {
+  test('is created private by the first add, and its id is readable by the browser', async () => {
     await signedIn();
     expect(await wishlist()).toBeNull();
     const added = await ask(add, { body: { product_id: [3, 1, 3] } });
@@ -59,7 +59,7 @@ describe('a customer’s wishlist', () => {
     expect(jar().get('wishlistId')).toBe(String(list?.id));
   });
 
-  test('holds a product once, however often and however much at once it is added', async () => {
+  test('holds a product once, however often and however concurrently it is added', async () => {
     await signedIn();
     await Promise.all([
       ask(add, { body: { product_id: [1, 2] } }),
@@ -69,21 +69,21 @@ describe('a customer’s wishlist', () => {
     expect((await wishlist())?.productIds.toSorted()).toEqual([1, 2, 3]);
   });
 
-  test('passes over what the shop does not know, and says so when there is nothing else', async () => {
+  test('ignores unknown products, and answers 404 if there is nothing else', async () => {
     await signedIn();
     const added = await ask(add, { body: { product_id: [2_000_000, 5] } });
     expect(listOf(added)?.productIds).toEqual([5]);
     expect((await ask(add, { body: { product_id: [2_000_000] } })).status).toBe(404);
   });
 
-  test('gives up what is taken off, and passes over what was not on it', async () => {
+  test('loses the removed products, and ignores those that were not on it', async () => {
     await signedIn();
     const list = listOf(await ask(add, { body: { product_id: [1, 2, 3] } }));
     const left = await ask(remove, { body: { wishlist_id: list?.id, product_id: [2, 9] } });
     expect(listOf(left)?.productIds).toEqual([1, 3]);
   });
 
-  test('is shown to others by a link until that is taken back', async () => {
+  test('is visible by its link until sharing is switched off', async () => {
     await signedIn();
     const list = listOf(await ask(add, { body: { product_id: [4, 2] } }));
     const shared = listOf(await ask(share, { body: { wishlist_id: list?.id, shared: true } }));
@@ -94,14 +94,14 @@ describe('a customer’s wishlist', () => {
 });
 
 describe('a wishlist call', () => {
-  test('of a visitor is a 401', async () => {
+  test('by a visitor is answered 401', async () => {
     expect((await ask(read)).status).toBe(401);
     expect((await ask(add, { body: { product_id: [1] } })).status).toBe(401);
     expect((await ask(remove, { body: { wishlist_id: 1, product_id: [1] } })).status).toBe(401);
     expect((await ask(share, { body: { wishlist_id: 1, shared: true } })).status).toBe(401);
   });
 
-  test('on another’s list answers as on one that nobody has, and changes nothing', async () => {
+  test('about another customer’s list is answered like an unknown one, and changes nothing', async () => {
     await signedIn();
     const hers = listOf(await ask(add, { body: { product_id: [1, 2] } }));
     const cookies = new Map(jar());
@@ -121,7 +121,7 @@ describe('a wishlist call', () => {
     expect(await wishlist()).toEqual(hers);
   });
 
-  test('that is not what may be asked is a 422', async () => {
+  test('with invalid input is answered 422', async () => {
     await signedIn();
     const bodies: object[] = [
       { product_id: [] },
@@ -136,7 +136,7 @@ describe('a wishlist call', () => {
     expect(await wishlist()).toBeNull();
   });
 
-  test('that the platform fails is a 500 with a line in the log', async () => {
+  test('is answered 500 and logged while the platform is down', async () => {
     await signedIn();
     await upstream[Symbol.asyncDispose]();
     stopped = true;

@@ -12,7 +12,7 @@ function merged(account: number[], local: number[], sold: (id: number) => boolea
 }
 
 describe('moving the browser’s list to the account', () => {
-  it('loses nothing, holds nothing twice, keeps the account’s order, and never goes beyond what a list may hold', () => {
+  it('loses nothing, adds nothing twice, keeps the account’s order, and respects the maximum length', () => {
     fc.assert(
       fc.property(listed, ids, (account, local) => {
         const after = merged(account, local);
@@ -24,7 +24,7 @@ describe('moving the browser’s list to the account', () => {
     );
   });
 
-  it('keeps in the browser only what found no room', () => {
+  it('leaves in the browser only what found no room', () => {
     fc.assert(
       fc.property(listed, ids, (account, local) => {
         const after = merged(account, local);
@@ -34,7 +34,7 @@ describe('moving the browser’s list to the account', () => {
     );
   });
 
-  it('changes nothing when done again', () => {
+  it('changes nothing when repeated', () => {
     fc.assert(
       fc.property(listed, ids, (account, local) => {
         const once = merged(account, local);
@@ -43,14 +43,14 @@ describe('moving the browser’s list to the account', () => {
     );
   });
 
-  it('offers what is no longer sold only once', () => {
+  it('offers a product that is no longer sold only once', () => {
     const after = merged([1], [2, 3], (id) => id !== 3);
     expect(after).toEqual({ account: [1, 2], local: [] });
   });
 });
 
-describe('the parts of a long list', () => {
-  it('hold all of it in order, none more than one call may name', () => {
+describe('splitting a long list into calls', () => {
+  it('keeps all of it in order, with no more products per call than allowed', () => {
     fc.assert(
       fc.property(ids, fc.integer({ min: 1, max: 60 }), (all, size) => {
         const parts = inParts(all, size);
@@ -69,5 +69,5 @@ describe('the token of a shared list', () => {
     ['x'.repeat(65), false],
     ['02d55481', false],
     ['02d55481 7a2f 4a1e', false],
-  ])('%j: %s', (text, expected) => expect(isShareToken(text)).toBe(expected));
+  ])('%j is valid: %s', (text, expected) => expect(isShareToken(text)).toBe(expected));
 });
