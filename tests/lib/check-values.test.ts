@@ -286,7 +286,7 @@ const CHECKS: Readonly<Record<string, Row[]>> = {
 
 describe.each(Object.entries(CHECKS))('%s', (_, rows) => {
   test.each(rows.map(({ of, guide, from, ours }) => [of, guide, ours(from)] as const))(
-    '%s: the guide %d, ours %d',
+    '%s: the guide says %d, the shop %d',
     (_of, guide, ours) => expect(ours).toBe(guide),
   );
 
@@ -294,7 +294,7 @@ describe.each(Object.entries(CHECKS))('%s', (_, rows) => {
     rows.flatMap(({ of, guide, from, ours }) =>
       Object.keys(from).map((name) => [of, name, guide, from, ours] as const),
     ),
-  )('%s: not by accident, %s moves it', (_of, name, guide, from, ours) => {
+  )('%s: is not right by accident, as %s changes it', (_of, name, guide, from, ours) => {
     const moved = (by: number) => ours({ ...from, [name]: Math.round((from[name] ?? 0) * by * 100) / 100 });
     expect([moved(0.8), moved(1.25)]).not.toEqual([guide, guide]);
   });

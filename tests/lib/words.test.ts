@@ -56,7 +56,7 @@ const faultsOf = (path: string, source?: string): string[] =>
     return fault ? [`${path}: ${fault}: ${text}`] : [];
   });
 
-it('what shoppers read is in the words of the glossary, and leaks none of the data’s', () => {
+it('texts for shoppers use the words of the glossary, and reveal no names or values of the data', () => {
   const paths = globSync(READ_BY_SHOPPERS).filter((path) => !READ_BY_NOBODY.test(path));
   expect(paths.length).toBeGreaterThan(1_000);
   expect(paths.flatMap((path) => faultsOf(path))).toEqual([]);
@@ -82,6 +82,6 @@ test.each([
   ['an address', '<p>Look at /cart and at /multibuy-list</p>'],
   ['a word in a word', '<p>The carton is recycled</p>'],
   ['what is imported', 'import x from "a cart"'],
-])('and not for %s', (_, drawn) =>
+])('a text is not refused for %s', (_, drawn) =>
   expect(faultsOf('components/x.tsx', drawn.startsWith('<') ? `const text = ${drawn};` : drawn)).toEqual([]),
 );

@@ -139,7 +139,7 @@ describe('the default address', () => {
     expect(await book()).toEqual(before);
   });
 
-  test('is restored as the default when its deletion is undone, and is the oldest one meanwhile', async () => {
+  test('is the oldest one after a deletion, and the deleted one again once that is undone', async () => {
     await signIn(A);
     const [oldest] = await book();
     await ask(save, { body: { ...address, address1: '2 Low Street', asDefault: 'on' } });

@@ -20,11 +20,11 @@ const faults = (over: object) => {
   return Object.fromEntries((error?.issues ?? []).map(({ path, message }) => [path.join('.'), message]));
 };
 
-describe('an address as it is typed', () => {
-  test('is written as on parcels', () => {
+describe('validating an address', () => {
+  test('formats its postcode', () => {
     expect(addressRequest.parse(home)).toMatchObject({ postalCode: 'LS6 2XX', company: '', address2: '' });
   });
-  test('may be of any country and in any script', () => {
+  test('accepts any country and any script', () => {
     const abroad = { countryCode: 'PL', city: 'Łódź', postalCode: '90-001', phone: '+48 42 638 44 44' };
     expect(addressRequest.parse({ ...home, ...abroad })).toMatchObject(abroad);
     expect(faults({ countryCode: 'JP', lastName: '山田', postalCode: '〒100-0001' })).toEqual({});
@@ -51,24 +51,24 @@ describe('an address as it is typed', () => {
     ],
     ['too long a name', { lastName: 'x'.repeat(101) }, 'lastName', 'Use 100 characters or fewer'],
     ['no country', { countryCode: '' }, 'countryCode', 'Choose a country'],
-  ])('%s is said at its field', (_, over, field, message) => {
+  ])('reports %s at its field', (_, over, field, message) => {
     expect(faults(over)).toEqual({ [field]: message });
   });
   test.each(['company', 'address2', 'postalCode', 'phone'])(
-    '§5: has to have its %s, empty or not',
+    '§5: requires the field %s, which may be empty',
     (name) => {
       const { [name]: _, ...rest } = home as Record<string, string>;
       expect(addressRequest.safeParse(rest).success).toBe(false);
     },
   );
-  test('everything that is wrong is said at once', () => {
+  test('reports everything that is wrong at once', () => {
     expect(Object.keys(faults({ firstName: '', postalCode: 'LS6', city: '' }))).toEqual([
       'firstName',
       'city',
       'postalCode',
     ]);
   });
-  test('takes nothing that is not asked for', () => {
+  test('refuses unknown fields', () => {
     expect(addressRequest.safeParse({ ...home, customerId: '2' }).success).toBe(false);
   });
 });
@@ -85,7 +85,7 @@ describe('postcodes', () => {
     )
     .map(([area, district, digit, one, two]) => ({ whole: `${area}${district} ${digit}${one}${two}` }));
 
-  test('are the same however they are spaced and capped', () => {
+  test('are normalised, whatever their spacing and case', () => {
     fc.assert(
       fc.property(postcode, fc.constantFrom('', ' ', '  '), fc.boolean(), ({ whole }, gap, lower) => {
         const [outward, inward] = whole.split(' ');
@@ -94,7 +94,7 @@ describe('postcodes', () => {
       }),
     );
   });
-  test('of any text are a postcode or none', () => {
+  test('are valid or null for any text', () => {
     fc.assert(
       fc.property(fc.string(), (text) => {
         const tidy = tidyPostcode(text);
@@ -110,9 +110,9 @@ test.each([
   '0113.496.0142 ext 5',
   '+1-202-555-0143',
   '0044 113 4960142',
-])('a phone may be written %s', (text) => expect(isPhone(text)).toBe(true));
+])('%s is accepted as a phone number', (text) => expect(isPhone(text)).toBe(true));
 test.each(['', '12345', 'none', '+44 ring twice 0113 496', '<script>0113496014</script>'])(
-  'a phone is not %s',
+  '%s is not accepted as a phone number',
   (text) => expect(isPhone(text)).toBe(false),
 );
 
@@ -123,16 +123,16 @@ test.each([
   ['1e3', null],
   ['9999999999', null],
   ['x', null],
-])('the number %s in a path is %s', (text, number) => expect(readAddressId(text)).toBe(number));
+])('the address id %s in a path is read as %s', (text, number) => expect(readAddressId(text)).toBe(number));
 
-test('a label leaves out what is empty, and the country at home', () => {
+test('address lines leave out what is empty, and the country if it is the United Kingdom', () => {
   const address = { ...addressRequest.parse(home), country: 'United Kingdom' };
   expect(addressLines(address)).toEqual(['Zoë O’Neill', '14 Beckside Terrace', 'Leeds', 'LS6 2XX']);
   expect(addressLines({ ...address, countryCode: 'IE', country: 'Ireland' }).at(-1)).toBe('Ireland');
   expect(addressValues({ ...address, id: 7 })).not.toHaveProperty('id');
 });
 
-test('a label says nothing in the place of a second name that nobody gave', () => {
+test('address lines leave out a missing second name', () => {
   const address = { ...addressRequest.parse({ ...home, ...splitName('Suharto') }), country: '' };
   expect(addressLines(address)[0]).toBe('Suharto');
 });

@@ -22,7 +22,7 @@ const sendMail = vi.hoisted(() => vi.fn<(mail: Mail) => Promise<Delivery>>());
 vi.mock('@/lib/platform/upstreams/mail', () => ({ sendMail }));
 vi.mock('@/lib/platform/upstreams/pictures', () => ({ readJpeg: async () => Buffer.from('JPEG') }));
 
-describe('what somebody waits for has come', () => {
+describe('the condition of an alert', () => {
   const at = (now: number | null, stock: ProductCard['stock']) => ({
     ...aCard({ id: 1, stock }),
     price: now === null ? null : { now },
@@ -35,10 +35,12 @@ describe('what somebody waits for has come', () => {
     ['a pound above it', at(40_000, there), 39_900, false],
     ['cheap, but sold out', at(100, { state: 'out' }), 39_900, false],
     ['without a price', at(null, there), 39_900, false],
-  ])('%s', (_, card, below, come) => expect(isConditionMet(card, below)).toBe(come));
+  ])('is met or not for a product %s', (_, card, below, come) =>
+    expect(isConditionMet(card, below)).toBe(come),
+  );
 });
 
-test('a book that cannot be opened says so instead of failing the form', async () => {
+test('an alert book that cannot be opened refuses the alert instead of failing the form', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'alerts-'));
   const file = join(folder, 'file');
   writeFileSync(file, '');
@@ -51,7 +53,7 @@ test('a book that cannot be opened says so instead of failing the form', async (
   rmSync(folder, { recursive: true });
 });
 
-test('a book of before keeps everybody who stands in it, each under a name of their own', async () => {
+test('an alert book of the earlier format keeps everybody in it, each with a name of their own', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'alerts-'));
   const old = new DatabaseSync(join(folder, 'alerts.sqlite'));
   old.exec(`
@@ -86,7 +88,7 @@ test('a book of before keeps everybody who stands in it, each under a name of th
   rmSync(folder, { recursive: true });
 });
 
-describe('with the platform', () => {
+describe('alerts', () => {
   let upstream: Upstream;
   const folder = mkdtempSync(join(tmpdir(), 'alerts-'));
 
@@ -143,7 +145,7 @@ describe('with the platform', () => {
 
   const mailed = () => sendMail.mock.calls.map(([{ to }]) => to);
 
-  test('each is told once, and forgotten with the letter', async () => {
+  test('are e-mailed once, and forgotten with the e-mail', async () => {
     const { addAlert } = await import('@/lib/platform/durable/alert-book');
     const { productId, now } = await aProduct();
     await addAlert(productId, 'high@example.org', now);
@@ -155,7 +157,7 @@ describe('with the platform', () => {
     expect(await whoWaits(productId)).toEqual(['low@example.org']);
   });
 
-  test('whoever waits next has a letter of their own', async () => {
+  test('are e-mailed to each person who waits next', async () => {
     const { addAlert } = await import('@/lib/platform/durable/alert-book');
     const { productId } = await aProduct();
     const people = ['first@example.org', 'next@example.org', 'first@example.org'];
@@ -166,7 +168,7 @@ describe('with the platform', () => {
     expect(mailed()).toEqual(people);
   });
 
-  test('who asks for a lower price while the letter of the last one is written goes on waiting', async () => {
+  test('stay if they are set again while the e-mail is being sent', async () => {
     const { addAlert, alertsFor } = await import('@/lib/platform/durable/alert-book');
     const { productId } = await aProduct();
     await addAlert(productId, 'meanwhile@example.org', 10_000_000);
@@ -178,7 +180,7 @@ describe('with the platform', () => {
     expect(await alertsFor(productId)).toMatchObject([{ email: 'meanwhile@example.org', below: 100 }]);
   });
 
-  test('an address that could not be written to is kept until it is', async () => {
+  test('are kept until their e-mail could be sent', async () => {
     const { addAlert } = await import('@/lib/platform/durable/alert-book');
     const { productId } = await aProduct();
     await addAlert(productId, 'again@example.org', 10_000_000);
@@ -190,7 +192,7 @@ describe('with the platform', () => {
     expect(await whoWaits(productId)).toEqual([]);
   });
 
-  test('nothing is said that is no longer so: who waits is told when it is again', async () => {
+  test('are not e-mailed if no longer true, and are e-mailed once true again', async () => {
     const { addAlert } = await import('@/lib/platform/durable/alert-book');
     const { productId, now } = await aProduct();
     await addAlert(productId, 'patient@example.org', now);
@@ -205,7 +207,7 @@ describe('with the platform', () => {
     expect(await whoWaits(productId)).toEqual([]);
   });
 
-  test('nobody waits for a product that is gone for good; one that is hidden may come back', async () => {
+  test('are dropped for a deleted product, and kept for a hidden one', async () => {
     const { addAlert } = await import('@/lib/platform/durable/alert-book');
     const { deliverProductNews, noteProductEvent } = await import('@/lib/alerts/commands');
     const { productId } = await aProduct();
@@ -221,7 +223,7 @@ describe('with the platform', () => {
     expect(waits).toEqual([['faithful@example.org'], []]);
   });
 
-  test('the letter has a link that ends all other waits of its reader, by a press', async () => {
+  test('can all be ended by the link in the e-mail and one press', async () => {
     const { addAlert, alertsOf } = await import('@/lib/platform/durable/alert-book');
     const { POST } = await import('@/app/api/stop-alerts/route');
     const { productId } = await aProduct();
@@ -241,7 +243,7 @@ describe('with the platform', () => {
     expect((await ask(POST, { body: { token: token.replace(/.{9}$/, 'AAAAAAA~2') } })).status).toBe(403);
   });
 
-  test('what is no news of a product is never delivered', async () => {
+  test('give up invalid product news, and ignore an unknown product', async () => {
     const { deliverProductNews } = await import('@/lib/alerts/commands');
     expect(await deliverProductNews({ productId: 'x' })).toBe('never');
     expect(await deliverProductNews({ productId: 999_999 })).toBe('done');

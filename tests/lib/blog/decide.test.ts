@@ -6,7 +6,7 @@ test.each([
   ['tag=Ovens', '/place/blog/tag-Ovens/1'],
   ['page=2', '/place/blog/all/2'],
   ['page=2&utm_source=x', '/place/blog/all/2'],
-])('?%s stands behind one address', (query, to) =>
+])('?%s is rendered at one address', (query, to) =>
   expect(decideBlog(new URLSearchParams(query))).toEqual({ kind: 'rewrite', to }),
 );
 
@@ -14,6 +14,6 @@ test.each([
   ['page=1', '/blog'],
   ['page=x', '/blog'],
   ['page=2&tag=Energy', '/blog?tag=Energy&page=2'],
-])('?%s is led to its one form', (query, to) =>
+])('?%s redirects to its canonical form', (query, to) =>
   expect(decideBlog(new URLSearchParams(query))).toEqual({ kind: 'redirect', status: 308, to }),
 );

@@ -23,7 +23,7 @@ async function blog() {
   return { ...(await import('@/lib/blog/draft-queries')), ...(await import('@/lib/blog/queries')) };
 }
 
-it('the blog’s drafts are its posts with what is not published, newest first', async () => {
+it('the draft blog has the published posts and the unpublished ones, newest first', async () => {
   const { getPostPageDraft, getPostPage, getBlogOutline } = await blog();
   const draft = await getPostPageDraft({ tag: null, page: 1 }, null);
   const published = await getPostPage({ tag: null, page: 1 });
@@ -35,7 +35,7 @@ it('the blog’s drafts are its posts with what is not published, newest first',
   expect(draft?.total).toBe((await getBlogOutline()).length + 1);
 });
 
-it('leaves out what is dated after the day that is looked at, by London’s days', async () => {
+it('the draft blog leaves out posts dated after the requested day in London', async () => {
   const { getPostPageDraft } = await blog();
   const first = async (day: string) =>
     (await getPostPageDraft({ tag: 'noise', page: 1 }, day))?.posts[0]?.name;
@@ -43,7 +43,7 @@ it('leaves out what is dated after the day that is looked at, by London’s days
   expect(await first('2099-12-19')).not.toBe(QUIET);
 });
 
-it('ends where there are no more, or never were any', async () => {
+it('the draft blog ends after its last page, and has no pages for an unknown tag', async () => {
   const { getPostPageDraft } = await blog();
   expect(await getPostPageDraft({ tag: null, page: 99 }, null)).toBeNull();
   expect(await getPostPageDraft({ tag: 'nothing', page: 1 }, null)).toBeNull();

@@ -6,7 +6,7 @@ import { startUpstream } from '../../support/upstream';
 
 vi.mock('next/cache', () => ({ cacheLife: () => undefined, cacheTag: () => undefined }));
 
-it('a post names figures of the policy, read whole, in a list or as a draft', async () => {
+it('a post has the policy’s figures filled in, on its page, in a list and as a draft', async () => {
   await using upstream = await startUpstream(60);
   const { store } = upstream;
   if (!store.prepare('SELECT id FROM blog_post').get()) writePosts(store, Date.now());

@@ -16,7 +16,7 @@ afterAll(() => upstream[Symbol.asyncDispose]());
 
 const asked = (query: string) => readBlogPlace(new URLSearchParams(query));
 
-it('are the merchant’s, in capitals or not, published and drafted', async () => {
+it('blog tags are found with the merchant’s capitals, published and in drafts', async () => {
   const { getPostPage } = await import('@/lib/blog/queries');
   const { getPostPageDraft } = await import('@/lib/blog/draft-queries');
   const tagged = { tags: expect.arrayContaining(['Noise']) };
@@ -24,7 +24,7 @@ it('are the merchant’s, in capitals or not, published and drafted', async () =
   expect((await getPostPageDraft(asked('tag=Noise'), null))?.posts[0]).toMatchObject(tagged);
 });
 
-it('lead to the merchant’s spelling from another', async () => {
+it('a blog tag in another spelling redirects to the merchant’s', async () => {
   const { BlogRoute } = await import('@/app/(shop)/place/blog/blog-route');
   const endOf = (query: string) =>
     BlogRoute({ place: asked(query) }).catch((thrown: { digest?: string }) => thrown.digest);

@@ -34,7 +34,7 @@ async function put(isFitted: boolean): Promise<void> {
   jar().set('cartId', made.value.id);
 }
 
-test('work has to be requested before the platform’s own checkout, and the request is kept with the order', async () => {
+test('work has to be requested before the hosted checkout, and the request is kept', async () => {
   const { POST } = await import('@/app/api/checkout/begin/route');
   const { isUnrequested } = await import('@/lib/checkout/begin-commands');
   const { getCurrentCheckout } = await import('@/lib/checkout/queries');

@@ -44,7 +44,7 @@ test('small goods come by parcel on a single day, without a visit', async () => 
   expect(confirmation).toMatchObject({ days: [], beside: null, prepare: { before: [], after: [] } });
 });
 
-test('small goods come free by parcel beside a two-person delivery, and the confirmation says so', async () => {
+test('small goods beside a two-person delivery come by parcel free of charge', async () => {
   const [small, large] = [weighing(1, 5_000), weighing(40_000, 90_000)];
   const { checkout, confirmation } = await buy(small, large);
   const chosen = checkout.consignments[0]?.chosen;

@@ -358,7 +358,7 @@ describe('checkout forms', () => {
     expect(back.headers.get('location')).toMatch(/^\/checkout\?step=contact&note=/);
   });
 
-  test('keep the other entries when the browser looks up the days for a postcode without scripts', async () => {
+  test('keep the other entries when the days are looked up without scripts', async () => {
     const { getFormNote } = await import('@/lib/forms/queries');
     const basket = await till.put([{ product: till.products[0]!, quantity: 1 }]);
     await till.contact();
@@ -373,7 +373,7 @@ describe('checkout forms', () => {
 });
 
 describe('GET /api/checkout', () => {
-  test('returns the totals and no personal details, and null for a checkout that cannot be read', async () => {
+  test('returns totals without personal details, and null for an unreadable checkout', async () => {
     await till.put([{ product: till.products[0]!, quantity: 1 }]);
     const checkout = await till.steps();
     const { answer } = await till.overview(checkout.id);
@@ -454,7 +454,7 @@ describe('codes', () => {
 });
 
 describe('the platform’s own checkout', () => {
-  test('is at the platform’s host, and its orders are shown only to the browser whose basket they were', async () => {
+  test('is on the platform’s host, and shows its orders only to the basket’s browser', async () => {
     await till.put([{ product: till.products[0]!, quantity: 1 }]);
     const checkout = await till.steps();
     const { getHostedCheckout } = await import('@/lib/checkout/hosted-commands');

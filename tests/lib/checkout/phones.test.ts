@@ -69,7 +69,7 @@ async function orderTo(book: string, more: Record<string, string> = {}) {
   return read();
 }
 
-test('an order to the customer’s own address uses the phone number of step 1, whatever the address book has', async () => {
+test('a delivery to the customer’s own address uses the phone number of step 1', async () => {
   const { firstName, lastName } = await ownName();
   const { billing, consignments } = await orderTo(await addEntry({ firstName, lastName }));
   expect([billing?.phone, consignments[0]?.address.phone]).toEqual([STEP_1, STEP_1]);

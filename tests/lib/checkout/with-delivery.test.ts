@@ -63,7 +63,7 @@ describe('a picked delivery day', () => {
   });
 });
 
-test('a dearer day uses up a gift certificate’s balance, and a delivery coupon takes off no more than the delivery costs', () => {
+test('a gift certificate pays for a dearer day, and a coupon takes off no more than its cost', () => {
   const paid = {
     ...sums,
     delivery: 15_00,
@@ -135,7 +135,7 @@ describe('a coupon that takes off the whole delivery charge', () => {
     }));
 });
 
-test('the parts of the total add up at any delivery price, and switching back restores the previous sums', () => {
+test('the total adds up at any delivery price, and switching back restores it', () => {
   const pence = fc.integer({ min: 0, max: 100_00 });
   fc.assert(
     fc.property(pence, pence, pence, (was, next, used) => {

@@ -5,7 +5,7 @@ import { consentOn, consentRecord, parseConsent } from '@/lib/consent/rules';
 const NOW = new Date('2026-11-20T12:00:00Z');
 const later = (days: number) => new Date(NOW.getTime() + days * 86_400_000);
 
-describe('an answer about statistics', () => {
+describe('the answer about statistics', () => {
   it.each([
     [true, 0, 'given'],
     [false, 0, 'refused'],
@@ -17,12 +17,12 @@ describe('an answer about statistics', () => {
     expect(consentOn(stored, later(days))).toBe(expected);
   });
 
-  it('to another question is none', () => {
+  it('does not hold for another version of the question', () => {
     const older = { ...consentRecord(true, NOW), version: 0 };
     expect(parseConsent(JSON.stringify(older))).toBeNull();
   });
 
-  it('is never read from what is no answer', () => {
+  it('is never read from invalid storage', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
         expect(consentOn(parseConsent(text), NOW)).toBe('none');

@@ -34,12 +34,12 @@ async function draftAt(address: string): Promise<unknown> {
   return Text(found.props).then(({ props }) => props, end);
 }
 
-test('a maker and a post stand among drafts wherever the platform has them', async () => {
+test('drafts show a brand or post at any path the platform gives it', async () => {
   expect(await draftAt('/tarnside')).toMatchObject({ brand: { name: 'Tarnside' } });
   expect(await draftAt('/dryer-labels')).toMatchObject({ post: { path: '/dryer-labels' } });
 });
 
-test('pages of several parts, whole departments and narrowed lists go by the drafted policy', async () => {
+test('drafts of nested pages, whole departments and filtered lists use the draft policy', async () => {
   upstream.store.exec(`UPDATE page SET path = '/help/returns/' WHERE path = '/returns/'`);
   expect(await draftAt('/help/returns')).toMatchObject({ page: { path: '/help/returns' } });
   expect(await draftAt('/laundry/all')).toMatchObject({ category: { path: '/laundry' }, moment });
@@ -56,14 +56,14 @@ test.each([
   ['/products/tw-914', '/tarnside-tw-914-9kg-washing-machine?preview=true&at=2026-12-20'],
   ['/brands/o-dell-fenn', '/brands/odell-and-fenn?preview=true&at=2026-12-20'],
   ['/recalls', 'https://www.gov.uk/product-safety-alerts-reports-recalls'],
-])('%s has moved among drafts too', async (path, to) =>
+])('drafts follow the redirect from %s', async (path, to) =>
   expect(await draftAt(path)).toBe(`NEXT_REDIRECT;replace;${to};308;`),
 );
 
-test('what is nowhere is no draft either', async () =>
+test('drafts answer 404 for an unknown path', async () =>
   expect(await draftAt('/nothing')).toBe('NEXT_HTTP_ERROR_FALLBACK;404'));
 
-test('a list that is narrowed, ordered or paged stays among drafts, and leads to what is published of it', async () => {
+test('a filtered, sorted or paged list stays in drafts, and links to its published form', async () => {
   const { decideRoute } = await import('@/app/decide-route');
   const { requestedPage } = await import('@/app/(draft)/draft/[day]/draft-request');
   const query = { brand: 'tarnside', page: '2', preview: 'true' };

@@ -50,7 +50,7 @@ const FAULTS = [
 ] as const;
 
 test.each(FAULTS)(
-  'a draft that cannot be read because the service is %s means “try again soon”, never a fault of ours',
+  'a draft that cannot be read because the service is %s is reported as temporarily unavailable',
   async (fault, nth) => {
     await setFault(fault);
     const settled = await readDrafts(nth);

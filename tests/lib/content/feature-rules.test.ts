@@ -21,13 +21,13 @@ const washer = {
 const REST = [feature('door'), feature('drawer')];
 const first = (more: Partial<Feature>) => featureTiles([feature('drum', more), ...REST], washer)[0];
 
-describe('the tiles of a product', () => {
-  test('tell what its maker states, as the page has it elsewhere', () => {
+describe('the feature tiles of a product', () => {
+  test('fill in its facts, formatted as elsewhere on the page', () => {
     const told = first({ title: 'Room for {Capacity}', text: 'Eco takes {Eco time}.' });
     expect(told).toEqual({ title: 'Room for 9 kg', text: 'Eco takes 3 h 5 min.', picture });
   });
 
-  test('are those that are true of it', () => {
+  test('are those whose conditions are true of it', () => {
     const parts = featureTiles(
       [
         feature('steam', { facts: ['Steam = Yes'] }),
@@ -43,18 +43,18 @@ describe('the tiles of a product', () => {
     expect(parts).toEqual(['load', 'quiet', 'door']);
   });
 
-  test('may be of some makers alone', () => {
+  test('may be limited to certain makers', () => {
     const dial = (maker: string) => featureTiles([feature('dial', { facts: [maker] }), ...REST], washer);
     expect(dial('Maker = Seorin | Tarnside')).toHaveLength(3);
     expect(dial('Maker = Seorin')).toEqual([]);
   });
 
-  test('say nothing of what is not stated', () => {
+  test('are left out if they mention a fact that is not stated', () => {
     expect(first({ title: 'Dries {Drying capacity}' })).toBeUndefined();
     expect(first({ facts: ['Drying capacity >= 1'] })).toBeUndefined();
   });
 
-  test('show a part once, by the first that is true', () => {
+  test('show each part once, using the first tile that applies', () => {
     const drums = [
       feature('drum', { title: 'Large', facts: ['Capacity >= 10'] }),
       feature('drum', { title: 'Medium', facts: ['Capacity >= 8'] }),
@@ -64,13 +64,13 @@ describe('the tiles of a product', () => {
     expect(titles).toEqual(['Medium', 'door', 'drawer']);
   });
 
-  test('fill a row, or are none', () => {
+  test('fill a row of three, or are left out', () => {
     expect(featureTiles([feature('drum'), feature('door')], washer)).toEqual([]);
     expect(featureTiles([...REST, feature('drum'), feature('dial')], washer)).toHaveLength(3);
   });
 });
 
-test('a tile that cannot be read is left out, and one without facts holds of all', () => {
+test('an unreadable feature tile is left out, and one without facts applies to all', () => {
   const file = { url: '//pictures.test/drum.webp', details: { image: { width: 720, height: 540 } } };
   const fields = { part: 'drum', title: 'Drum', text: 'Turns.', types: ['Washing machine'] };
   const asset = { fields: { title: 'Drum', description: 'A drum', file } };

@@ -29,7 +29,7 @@ function goods(): { maker: string; attributes: Attributes }[] {
   return [...found.values()];
 }
 
-test('the demo shows its large goods in pictures of their parts, and every tile somewhere', async () => {
+test('most large products of the demo have feature tiles, and every picture is used', async () => {
   const { getFeatures } = await import('@/lib/content/feature-queries');
   const kinds = new Map<string, { shown: number; bare: number }>();
   const told = new Set<string>();

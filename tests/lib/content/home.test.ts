@@ -13,7 +13,7 @@ const typed = (type: string, fields: unknown) => ({
 });
 
 describe('the home page', () => {
-  test('keeps its sections in order, and leaves out what it does not know or cannot read', () => {
+  test('keeps its sections in order, and leaves out unknown and unreadable ones', () => {
     const home = mapHome({
       title: 'Home',
       sections: [
@@ -30,7 +30,7 @@ describe('the home page', () => {
     expect(home?.sections[2]).toMatchObject({ picks: [{ path: '/hobs', label: 'Hobs' }], text: '' });
   });
 
-  test('reads the places of a set, and leaves out those of no kind', () => {
+  test('keeps the places of a set, and leaves out those of unknown kinds', () => {
     const places = [
       { kind: 'fridge freezer', label: 'Fridge', path: '/fridge-freezers' },
       { kind: 'piano', label: 'Piano', path: '/pianos' },
@@ -41,11 +41,11 @@ describe('the home page', () => {
     ]);
   });
 
-  test('is nothing without a title', () => expect(mapHome({ sections: [] })).toBeNull());
+  test('does not exist without a title', () => expect(mapHome({ sections: [] })).toBeNull());
 });
 
 describe('site settings and navigation', () => {
-  test('a missing text is empty, a missing name makes the whole unusable', () => {
+  test('default a missing text to empty, and are unusable without a name', () => {
     expect(mapSettings({ name: 'Hobwright', phone: 5 })).toMatchObject({
       name: 'Hobwright',
       phone: '',
@@ -55,7 +55,7 @@ describe('site settings and navigation', () => {
     expect(mapSettings(null)).toBeNull();
   });
 
-  test('editors order and name the departments, the merchant’s tree fills them', () => {
+  test('order and name departments as editors do, with the categories of the platform', () => {
     const tree = ['Laundry', 'Cooking', 'Spares'].map((name, id) => ({
       id,
       name,
@@ -76,7 +76,7 @@ describe('site settings and navigation', () => {
   });
 });
 
-test('a banner stands on its paths and below, within its days', () => {
+test('a banner is shown on its paths and below, on its days only', () => {
   const fields = {
     title: 'Vans',
     paths: ['/trade'],
@@ -100,8 +100,8 @@ test('a banner stands on its paths and below, within its days', () => {
   expect(on('/trade', '2026-12-28T23:59Z')).toEqual(['c']);
 });
 
-describe('a gap', () => {
-  test('is asked after for the categories whose goods stand in one, by their path and wherever they are', () => {
+describe('gap measurements', () => {
+  test('are offered for categories of goods that stand in a gap, wherever they are in the tree', () => {
     const node = (path: string, productCount = 1, children: CategoryNode[] = []): CategoryNode => ({
       id: 1,
       name: path,
@@ -154,13 +154,13 @@ describe('a gap', () => {
     ['1e3', null],
     ['six', null],
     ['', null],
-  ])('"%s" is read as %s mm', (text, mm) => expect(readLength(text)).toBe(mm));
+  ])('read "%s" as %s mm', (text, mm) => expect(readLength(text)).toBe(mm));
 
   test.each([
     ['60', 60],
     ['6 cm', 60],
     ['2 in', 50],
-  ])('"%s" below a worktop is %s mm', (text, mm) => {
+  ])('read "%s" below a worktop as %s mm', (text, mm) => {
     const below = new URLSearchParams({ width: '56', height: text });
     expect(readGap(below, (side) => bareUnit(side, true))).toEqual([
       { side: 'height', mm },
@@ -168,7 +168,7 @@ describe('a gap', () => {
     ]);
   });
 
-  test('only the sides given count', () =>
+  test('include only the sides that were given', () =>
     expect(readGap(new URLSearchParams('width=60&height=&depth=x&kind=hobs'))).toEqual([
       { side: 'width', mm: 600 },
     ]));

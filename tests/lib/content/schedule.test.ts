@@ -28,7 +28,7 @@ test.each([
   ['2026-11-23T00:00:00Z', true, UNTIL],
   ['2026-11-30T23:59:59Z', true, UNTIL],
   ['2026-12-01T00:00:00Z', false, null],
-])('at %s a season’s page stands: %s, until %s', async (now, stands, turn) => {
+])('at %s a seasonal page is published: %s, until %s', async (now, stands, turn) => {
   vi.setSystemTime(now);
   const { getContentPage } = await import('@/lib/content/page-queries');
   expect((await getContentPage('/black-friday')) !== null).toBe(stands);
@@ -41,7 +41,7 @@ test.each([
   expect([...new Set(tags.filter((tag) => tag.startsWith('until-')))]).toEqual(until);
 });
 
-test('an editor sees it as on the day that is asked for', async () => {
+test('an editor sees a seasonal page as on the requested day', async () => {
   stubEnvironment({
     SANDBOX_PORT: new URL(upstream.url).port,
     CONTENTFUL_PREVIEW_ACCESS_TOKEN: 'dev-preview',
@@ -53,7 +53,7 @@ test('an editor sees it as on the day that is asked for', async () => {
   expect(await on('2026-10-25T12:00:00Z')).toBeUndefined();
 });
 
-test('a page’s rows hold the best sellers of a category, or what of them is reduced', async () => {
+test('a page’s product rows hold best sellers of a category, or its reduced products', async () => {
   vi.useRealTimers();
   const { getRails } = await import('@/lib/content/rail-queries');
   const row = { heading: 'Washing machines', path: '/washing-machines' };

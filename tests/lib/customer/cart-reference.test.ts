@@ -230,7 +230,7 @@ describe('a customer changing the basket', () => {
     expect([jar().get('cartId'), reference()?.entityId]).toEqual([mine, mine]);
     expect((await read(other)).answer).toMatchObject({ basket: { id: mine, lines: [{ quantity: 2 }] } });
   });
-  test('keeps the basket while the platform refuses to store the reference, which is stored once it accepts', async () => {
+  test('keeps the basket while the platform cannot store the reference, which is retried', async () => {
     await signIn();
     const refuse = (fault: string, method = 'PUT') =>
       fetch(`${upstream.url}/control/faults`, {

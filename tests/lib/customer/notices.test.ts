@@ -70,7 +70,7 @@ function restart(): void {
   vi.resetModules();
 }
 
-test('sessions that were ended stay ended after a restart, except the one that ended the others', async () => {
+test('sessions ended from another one stay ended after a restart', async () => {
   const { readSession } = await import('@/lib/platform/session/session');
   const { keepEnding } = await import('@/lib/platform/session/session-endings');
   const session = await readSession();

@@ -88,7 +88,7 @@ describe('other devices', () => {
     toFirst();
     expect(await readSession()).toBeNull();
   });
-  test('are signed out at once by the button, though a cached check still says that they are signed in', async () => {
+  test('are signed out at once by the button, even if a cached check still holds', async () => {
     expect(await readSession()).not.toBeNull();
     const toFirst = await secondDevice();
     expect((await ask(handlers.elsewhere, { body: {} })).status).toBe(200);
@@ -130,7 +130,7 @@ describe('personal data', () => {
       expect.objectContaining({ productId: 1, price: 19_900 }),
     ]);
   });
-  test('include saved products and alerts for products that are no longer sold, with their names', async () => {
+  test('include products no longer sold in the wishlist and alerts, with their names', async () => {
     const { store } = upstream;
     const [gone, sold] = all<{ id: number; sku: string; name: string }>(
       store,

@@ -47,11 +47,11 @@ test.each([
       '12-28',
     ],
   ],
-] as const)('%s, %i', (nation, year, days) => {
+] as const)('the bank holidays of %s in %i are those of the calendar', (nation, year, days) => {
   expect([...bankHolidays(year, nation)].toSorted()).toEqual(days.map((day) => `${year}-${day}`));
 });
 
-test('London is an hour ahead in summer', () => {
+test('London is an hour ahead of UTC in summer', () => {
   expect(londonDate(new Date('2026-06-30T23:30:00Z'))).toBe('2026-07-01');
   expect(londonHour(new Date('2026-06-30T19:30:00Z'))).toBe(20);
   expect(londonInstant('2026-06-30', 20).toISOString()).toBe('2026-06-30T19:00:00.000Z');
@@ -59,7 +59,7 @@ test('London is an hour ahead in summer', () => {
   expect(londonInstant('2026-10-25', 20).toISOString()).toBe('2026-10-25T20:00:00.000Z');
 });
 
-test('days in words', () => {
+test('days are written in short and in full', () => {
   expect(shortDay('2026-11-24')).toBe('Tue 24 Nov');
   expect(longDay('2026-11-24')).toBe('Tuesday 24 November');
 });

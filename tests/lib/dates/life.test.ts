@@ -14,12 +14,12 @@ test.each([
   ['2026-07-01T22:30:00Z', 60, '2026-07-01T23:00:00.000Z'],
   ['2026-03-29T00:30:00Z', 60, '2026-03-29T19:00:00.000Z'],
   ['2026-10-24T23:00:00Z', 60, '2026-10-25T20:00:00.000Z'],
-])('at %s made anew after %i s, and true until %s', (now, revalidate, turn) => {
+])('at %s a page is revalidated after %i s, and is true until %s', (now, revalidate, turn) => {
   expect(lifeToday(new Date(now), 20)).toEqual({ stale: 30, revalidate, expire: 86_400 });
   expect(nextTurn(new Date(now), 20).toISOString()).toBe(turn);
 });
 
-test('until the day turns it is the same, and then it is another', () => {
+test('what a page says about today stays the same until the next turn, and changes then', () => {
   const said = (at: number) => `${londonDate(new Date(at))} ${orderDay(new Date(at), BUILT_IN.delivery)}`;
   const instants = fc.integer({ min: Date.UTC(2026, 0, 1), max: Date.UTC(2030, 0, 1) });
   fc.assert(
@@ -32,7 +32,7 @@ test('until the day turns it is the same, and then it is another', () => {
   );
 });
 
-test('what ends before its lifetime is kept until it ends', () => {
+test('content that ends before its cache lifetime is revalidated when it ends', () => {
   const life = { stale: 300, revalidate: 300, expire: 2_592_000 };
   const now = new Date('2026-12-28T23:58:00Z');
   expect(lifeUntil(new Date('2026-12-28T23:59:00Z'), now, life)).toEqual({ ...life, revalidate: 60 });

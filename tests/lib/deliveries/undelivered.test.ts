@@ -22,7 +22,7 @@ async function start(environment: Record<string, string> = {}) {
   return { send, stateOf, readUndelivered };
 }
 
-test('editors have each tried again or dropped, once', async () => {
+test('editors can retry or drop each given-up delivery, once', async () => {
   const { send, stateOf, readUndelivered } = await start();
   expect((await readUndelivered())?.map(({ key, attempts }) => [key, attempts])).toEqual([
     ['a', 1],
@@ -39,13 +39,13 @@ test('editors have each tried again or dropped, once', async () => {
   expect(await readUndelivered()).toEqual([]);
 });
 
-test('nobody else does', async () => {
+test('nobody else can retry or drop a delivery', async () => {
   const { send, stateOf } = await start({ PREVIEW_SECRET: 'a secret of editors, long enough' });
   expect(await send({ what: 'drop', key: 'a' })).toBe(403);
   expect(await stateOf('a')).toBe('dead');
 });
 
-test('and nobody at all where everybody may see the drafts of a real store', async () => {
+test('nobody can retry or drop a delivery of a real store whose drafts are open to everybody', async () => {
   const { send, stateOf } = await start({
     BIGCOMMERCE_STORE_HASH: 'a1b2c3',
     BIGCOMMERCE_CLIENT_ID: 'client',

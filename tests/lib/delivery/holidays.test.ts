@@ -9,7 +9,7 @@ const LISTED: Holidays = {
   scotland: ['2026-11-30', '2026-12-25'],
 };
 
-describe('a holiday', () => {
+describe('bank holidays', () => {
   it.each([
     ['2026-05-25', 'england-and-wales', {}, true],
     ['2026-05-25', 'scotland', {}, true],
@@ -25,12 +25,12 @@ describe('a holiday', () => {
     // What is listed for one nation says nothing of another.
     ['2022-06-02', 'scotland', LISTED, false],
     ['2026-11-30', 'northern-ireland', LISTED, false],
-  ] as const)('%s, %s, %j: %s', (day, nation, holidays, is) =>
+  ] as const)('on %s in %s, given %j: %s', (day, nation, holidays, is) =>
     expect(isHoliday(day, nation, holidays)).toBe(is),
   );
 });
 
-it('keeps vans from where it is kept, and from everywhere when they start from there', () => {
+it('a bank holiday stops deliveries to its nation, and to all nations if it is one at the warehouse', () => {
   const { mainland, highlands } = BUILT_IN.delivery.zones;
   const terms = { holidays: LISTED };
   expect(isDeliveryDay('2026-11-30', mainland, terms)).toBe(true);

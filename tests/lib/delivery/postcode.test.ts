@@ -12,17 +12,17 @@ test.each([
   ['BT7', 'BT7'],
   ['iv27', 'IV27'],
   ['SW1A', 'SW1A'],
-])('%s', (text, expected) => {
+])('%s is parsed', (text, expected) => {
   const postcode = parsePostcode(text);
   expect(postcode && formatPostcode(postcode)).toBe(expected);
 });
 
 test.each(['', 'ZZ1 1AA', '12345', 'LS6 3BC', 'LS', 'LS6 3', 'LS666 3BN', '🏠', 'LS6 3BN extra'])(
-  'not a postcode: %j',
+  '%j is not a postcode',
   (text) => expect(parsePostcode(text)).toBeNull(),
 );
 
-test('never throws, and reads back what it writes', () => {
+test('parsing never throws, and a formatted postcode is parsed back', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme', maxLength: 12 }), (text) => {
       const postcode = parsePostcode(text);

@@ -41,13 +41,13 @@ describe('the earliest day', () => {
       '2026-07-03',
       '2026-07-01T19:00:00.000Z',
     ],
-  ])('%s', (_, now, day, orderBy) => {
+  ])('is right for an order on %s', (_, now, day, orderBy) => {
     const found = delivery(here, mainland, new Date(now), terms);
     expect(found).toMatchObject({ kind: 'days', orderBy });
     expect(found.kind === 'days' && found.days[0]?.day).toBe(day);
   });
 
-  test('named days have their price, and a small order its £25', () => {
+  test('is the first of several with their prices, and a small order pays £25', () => {
     expect(deliveryDays('2026-11-24', mainland, van(429_00), terms)).toEqual([
       { day: '2026-11-24', price: 0 },
       { day: '2026-11-25', price: 0 },
@@ -64,7 +64,7 @@ describe('the earliest day', () => {
     ]);
   });
 
-  test('goods that come in later set the day, and no hour to order by', () => {
+  test('follows the day when goods come in, without an hour to order by', () => {
     const found = delivery({ ...here, due: '2026-12-04' }, mainland, new Date('2026-11-20T10:00:00Z'), terms);
     expect(found).toMatchObject({
       kind: 'days',
@@ -74,8 +74,8 @@ describe('the earliest day', () => {
   });
 });
 
-describe('properties', () => {
-  test('never a Sunday or a bank holiday, never today, always in order', () => {
+describe('for any moment', () => {
+  test('delivery days are in order, after today, and never on a Sunday or bank holiday', () => {
     fc.assert(
       fc.property(instants, fc.constantFrom(...served), (now, zone) => {
         const found = delivery(here, zone, now, terms);
@@ -90,7 +90,7 @@ describe('properties', () => {
     );
   });
 
-  test('ordering later never brings it sooner, and the last moment keeps the promise', () => {
+  test('ordering later is never sooner, and ordering by the stated hour keeps the first day', () => {
     fc.assert(
       fc.property(instants, fc.nat(20 * 24 * 60), fc.constantFrom(...served), (now, minutes, zone) => {
         const first = (at: Date) => earliestDay(orderDay(at, terms), zone, 'two-person', terms);
@@ -142,12 +142,12 @@ test.each<[string, ZoneName]>([
   ['TR1', 'mainland'],
   ['JE2', 'unserved'],
   ['EC1A 1BB', 'mainland'],
-])('%s is %s', (text, name) => {
+])('%s is in the zone %s', (text, name) => {
   const postcode = parsePostcode(text);
   expect(postcode && zoneOf(postcode, terms).name).toBe(name);
 });
 
-describe('a product', () => {
+describe('delivery of a product', () => {
   const washer = {
     price: { now: 429_00 },
     stock: { state: 'in', available: 9 },
@@ -156,11 +156,11 @@ describe('a product', () => {
   } as const;
   const now = new Date('2026-11-20T10:00:00Z');
 
-  test('in stock', () => {
+  test('starts on the earliest day if it is in stock', () => {
     const found = productDelivery(washer, now, terms);
     expect(found.kind === 'days' && found.days[0]).toEqual({ day: '2026-11-24', price: 0 });
   });
-  test('expected: from the day it comes in', () => {
+  test('starts after the day it comes in if it is due', () => {
     const stock = { state: 'due', on: '2026-12-04T00:00:00Z', message: null } as const;
     const found = productDelivery({ ...washer, stock }, now, terms);
     expect(found.kind === 'days' && found.days[0]?.day).toBe('2026-12-08');
@@ -170,14 +170,14 @@ describe('a product', () => {
     [{ state: 'out', message: 'Due back on 6 December' }, 'Due back on 6 December'],
     [{ state: 'due', on: null, message: null }, null],
     [{ state: 'due', on: null, message: 'No date yet' }, 'No date yet'],
-  ] as const)('not known: %j', (stock, says) => {
+  ] as const)('has no known day for %j', (stock, says) => {
     expect(productDelivery({ ...washer, stock }, now, terms)).toEqual({ kind: 'unknown', says });
   });
   test.each([{ price: null }, { stock: { state: 'discontinued', successor: null } as const }])(
-    'not for sale: %j',
+    'is not offered for %j',
     (over) => expect(productDelivery({ ...washer, ...over }, now, terms)).toEqual({ kind: 'not-for-sale' }),
   );
-  test('not sent everywhere', () => {
+  test('is not offered to excluded zones', () => {
     const product = { ...washer, facts: { notDeliveredTo: 'NI, Highlands' } };
     expect(notDeliveredTo('NI, Highlands')).toEqual(['northern-ireland', 'highlands']);
     expect(productDelivery(product, now, terms, zones['northern-ireland']).kind).toBe('unserved');
@@ -185,11 +185,11 @@ describe('a product', () => {
   });
 });
 
-describe('by parcel service', () => {
+describe('delivery by parcel service', () => {
   const parcel = { total: 7_99, by: 'parcel', due: null, notTo: [] } as const;
   const at = new Date('2026-11-26T10:00:00Z');
 
-  test('there is one day, and a Saturday costs nothing more', () => {
+  test('has one day, with no surcharge on a Saturday', () => {
     expect(delivery(parcel, mainland, at, terms)).toMatchObject({
       by: 'parcel',
       days: [{ day: '2026-11-28', price: 3_95 }],
@@ -201,11 +201,11 @@ describe('by parcel service', () => {
     ['highlands', 7_99, 3_95],
     ['islands', 7_99, 7_95],
     ['northern-ireland', 41_94, 4_00],
-  ] as const)('%s, %i pence: %i', (zone, total, price) => {
+  ] as const)('to the zone %s for goods of %i pence costs %i', (zone, total, price) => {
     const found = delivery({ ...parcel, total }, zones[zone], at, terms);
     expect(found.kind === 'days' && found.days.map((day) => day.price)).toEqual([price]);
   });
-  test('work and cover are not brought, wherever they are wanted', () => {
+  test('does not exist for work and cover, whatever the zone', () => {
     for (const zone of Object.values(zones))
       expect(delivery({ ...parcel, by: 'none' }, zone, at, terms)).toEqual({ kind: 'nothing' });
   });
@@ -218,10 +218,10 @@ test.each([
   ['Belfast on St Patrick’s Day', 'northern-ireland', '2027-03-17'],
   ['Belfast on the 12th of July, kept on the 13th', 'northern-ireland', '2026-07-13'],
   ['Glasgow on Easter Monday, when nobody drives from England', 'scotland', '2027-03-29'],
-] as const)('nothing comes to %s', (_, zone, day) => {
+] as const)('there is no delivery to %s', (_, zone, day) => {
   expect(isDeliveryDay(day, zones[zone], terms)).toBe(false);
 });
 
-test('days are counted over the turn of the year', () => {
+test('days are added across the turn of the year', () => {
   expect(addDays('2026-12-31', 1)).toBe('2027-01-01');
 });

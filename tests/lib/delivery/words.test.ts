@@ -23,6 +23,6 @@ it.each([
     'We cannot send this one to the Scottish islands or the Isle of Man',
   ],
   [zone('Northern Ireland', true), 'We cannot send this one to Northern Ireland'],
-])('says of $0.label that nothing goes to any of them', (where, line) =>
+])('the message for $0.label says that nothing is delivered to any of them', (where, line) =>
   expect(noDeliveryLine({ kind: 'unserved', zone: where })).toBe(line),
 );

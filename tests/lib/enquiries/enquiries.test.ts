@@ -12,23 +12,26 @@ import { startUpstream, type Upstream } from '../../support/upstream';
 
 const ROBOT = 'Verification failed. We’re unable to verify that you’re not a robot.';
 
-describe('what a form takes', () => {
-  test('a message needs an address and words, and nothing else', () => {
+describe('enquiry forms', () => {
+  test('require an e-mail address and a message for the contact form', () => {
     expect(contactRequest.safeParse({ email: 'a@b.example', comments: 'Hello' }).success).toBe(true);
     expect(contactRequest.safeParse({ email: 'a@b.example', comments: ' ' }).success).toBe(false);
     expect(contactRequest.safeParse({ email: 'nobody', comments: 'Hello' }).success).toBe(false);
   });
 
-  test.each(['a\r\nBcc: x@y.example', 'a\nb', 'a\u0000b'])('no line holds %j', (fullName) => {
-    expect(contactRequest.safeParse({ email: 'a@b.example', comments: 'x', fullName }).success).toBe(false);
-  });
+  test.each(['a\r\nBcc: x@y.example', 'a\nb', 'a\u0000b'])(
+    'refuse the control characters in %j',
+    (fullName) => {
+      expect(contactRequest.safeParse({ email: 'a@b.example', comments: 'x', fullName }).success).toBe(false);
+    },
+  );
 
-  test('portal and form are nobody’s to choose', () => {
+  test('do not let the sender choose the portal or form', () => {
     const given = { email: 'a@b.example', comments: 'x', portalId: '1' };
     expect(contactRequest.safeParse(given).success).toBe(false);
   });
 
-  test('the mailing list is asked for, never assumed', () => {
+  test('never assume consent to the mailing list', () => {
     const alert = { email: 'a@b.example', path: '/x', sku: 'X', productId: '1', productName: 'X' };
     expect(stockAlertRequest.parse(alert).mailingList).toBe('');
     expect(stockAlertRequest.safeParse({ ...alert, path: '//evil.example' }).success).toBe(false);
@@ -38,13 +41,13 @@ describe('what a form takes', () => {
     ['/laundry/tw-914', 'TW 914/1'],
     ['/tw_914.html', 'TW-914'],
     ['/tw-914', ''],
-  ])('is about a product at %s with the SKU %j', (path, sku) => {
+  ])('accept a product at %s with the SKU %j', (path, sku) => {
     const alert = { email: 'a@b.example', path, sku, productId: '1', productName: 'X' };
     expect(stockAlertRequest.parse(alert)).toMatchObject({ path, sku });
     expect(backToProduct(path, 'x')).toBe(`${path}#x`);
   });
 
-  test('back to the product, wherever a form says it was', () => {
+  test('redirect to the product page, and never to another site', () => {
     expect(backToProduct('/tarnside-tw-914', 'x')).toBe('/tarnside-tw-914#x');
     for (const path of ['//evil', '/\\evil', 'https://evil', undefined])
       expect(backToProduct(path, 'x')).toBe('/#x');
@@ -53,7 +56,7 @@ describe('what a form takes', () => {
   });
 });
 
-describe('the telephone is answered', () => {
+describe('telephone hours', () => {
   const hours = [{ days: ['Friday'], opens: '08:00', closes: '20:00' }];
   test.each([
     ['2026-11-20T08:00:00Z', true],
@@ -61,12 +64,12 @@ describe('the telephone is answered', () => {
     ['2026-11-20T20:00:00Z', false],
     ['2026-11-21T12:00:00Z', false],
     ['2026-07-03T07:30:00Z', true],
-  ])('at %s: %s', (at, open) => expect(isOpenAt(hours, new Date(at), {})).toBe(open));
+  ])('at %s: open is %s', (at, open) => expect(isOpenAt(hours, new Date(at), {})).toBe(open));
 
   test.each([
     ['Good Friday', '2026-04-03T12:00:00Z'],
     ['Christmas Day', '2026-12-25T12:00:00Z'],
-  ])('on %s only where hours are told of bank holidays', (_, at) => {
+  ])('exclude %s unless bank holiday hours are given', (_, at) => {
     expect(isOpenAt(hours, new Date(at), {})).toBe(false);
     const short = { days: ['PublicHolidays'], opens: '10:00', closes: '16:00' };
     expect(isOpenAt([...hours, short], new Date(at), {})).toBe(true);
@@ -81,7 +84,7 @@ test('the telephone is not answered on a holiday that only the shop policy lists
   expect(isOpenAt(hours, new Date('2026-09-28T12:00:00Z'), holidays)).toBe(true);
 });
 
-describe('with the services', () => {
+describe('enquiries', () => {
   let upstream: Upstream;
   beforeAll(async () => {
     upstream = await startUpstream(60);
@@ -96,7 +99,7 @@ describe('with the services', () => {
   const FORM_TYPE = 'application/x-www-form-urlencoded';
   const message = (comments: string) => contactRequest.parse({ email: 'a@b.example', comments });
 
-  test('people are told from robots, in the words of the specification', async () => {
+  test('are accepted from people and refused from bots, in the words of the specification', async () => {
     const { takeEnquiry } = await import('@/lib/enquiries/commands');
     const { makePass } = await import('@/lib/platform/http/bot-check');
     const refused = { ok: false, status: 403, message: ROBOT };
@@ -114,7 +117,7 @@ describe('with the services', () => {
     expect(await takeEnquiry('contact', message('6'), request(FORM_TYPE))).toMatchObject({ ok: true });
   });
 
-  test('nobody writes more than five times an hour', async () => {
+  test('are limited to five an hour per sender', async () => {
     const { takeEnquiry } = await import('@/lib/enquiries/commands');
     const tries = await Promise.all(
       [1, 2, 3, 4, 5, 6].map((n) =>
@@ -133,7 +136,7 @@ describe('with the services', () => {
     return waiting.map(({ payload }) => payload['reference']);
   }
 
-  test('the same words are one enquiry within some minutes, and the next one after ten', async () => {
+  test('with the same words are one within a few minutes, and another after ten', async () => {
     const { takeEnquiry } = await import('@/lib/enquiries/commands');
     const ask = async () => {
       const trade = tradeRequest.parse({ email: 'a@b.example', company: 'Moss Ltd' });
@@ -155,7 +158,7 @@ describe('with the services', () => {
     expect(await deliverAll()).toEqual([next]);
   });
 
-  test('who left the mailing list comes back at once', async () => {
+  test('for the mailing list are accepted again at once from somebody who left it', async () => {
     const { takeEnquiry } = await import('@/lib/enquiries/commands');
     vi.useFakeTimers({ toFake: ['Date'], now: Date.UTC(2030, 0, 8, 12, 1) });
     for (const time of ['the first', 'the second']) {
@@ -171,7 +174,7 @@ describe('with the services', () => {
       fields: string;
     }[];
 
-  test('each kind reaches the service that takes it', async () => {
+  test('of each kind reach the right service', async () => {
     const { deliverEnquiry } = await import('@/lib/enquiries/delivery-commands');
     const product = { path: '/x', sku: 'X-1', productId: 1, productName: 'Thing' };
     const email = 'a@b.example';
@@ -242,7 +245,7 @@ describe('with the services', () => {
   });
 
   test.each(['partial', '5xx', 'malformed', '429'])(
-    'a message waits while the platform is %s, and is then taken',
+    'are queued while the platform is %s, and delivered afterwards',
     async (fault) => {
       const { deliverEnquiry } = await import('@/lib/enquiries/delivery-commands');
       await setFault('graphql', fault);
@@ -266,13 +269,13 @@ describe('with the services', () => {
   });
   const submissionsOf = (email: string) => submissions().filter(({ fields }) => fields.includes(email));
 
-  test('a stock alert alone goes to no service', async () => {
+  test('for a stock alert alone are sent to no service', async () => {
     const { deliverEnquiry } = await import('@/lib/enquiries/delivery-commands');
     expect(await deliverEnquiry(alert(''))).toBe('done');
     expect(submissionsOf('alert-@b.example')).toEqual([]);
   });
 
-  test('the mailing list goes to the form service once, with the words that were ticked', async () => {
+  test('for the mailing list are sent to the form service once, with the consent given', async () => {
     const { deliverEnquiry } = await import('@/lib/enquiries/delivery-commands');
     await setFault('graphql', '5xx');
     expect(await deliverEnquiry(alert('on'))).toBe('later');
@@ -285,7 +288,7 @@ describe('with the services', () => {
     });
   });
 
-  test('a message is given up for what it says alone', async () => {
+  test('are given up only for what they contain', async () => {
     const { deliverEnquiry } = await import('@/lib/enquiries/delivery-commands');
     expect(await deliverEnquiry(letter({ email: 'nobody' }))).toBe('never');
     vi.stubEnv('HUBSPOT_STOCK_FORM_ID', 'not-set-up');
@@ -297,22 +300,22 @@ describe('with the services', () => {
     expect(await again.deliverEnquiry(stock), 'a form that is not there').toBe('later');
   });
 
-  test('what nobody can read is not tried for ever', async () => {
+  test('that cannot be read are not retried', async () => {
     const { deliverEnquiry } = await import('@/lib/enquiries/delivery-commands');
     expect(await deliverEnquiry({ kind: 'other' })).toBe('never');
   });
 });
 
-describe('the contact form begins with', () => {
+describe('the contact form starts with', () => {
   const about = (query: string) => contactAbout(new URLSearchParams(query));
   test.each([
     ['', {}],
     ['order=12x4&price=TARN-TW914-WH', {}],
     ['order=1234', { orderNumber: '1234' }],
     ['order=1234&price=%3Cb%3E', { orderNumber: '1234' }],
-  ])('%s', (query, fields) => expect(about(query)).toEqual(fields));
+  ])('the right order number for the query “%s”', (query, fields) => expect(about(query)).toEqual(fields));
 
-  test('what is asked of a lower price', () => {
+  test('a message for a request about a lower price', () => {
     expect(about('order=1234&price=TARN-TW914-WH')).toEqual({
       orderNumber: '1234',
       comments:

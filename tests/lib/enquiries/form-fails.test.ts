@@ -6,7 +6,7 @@ import { jar } from '../../support/jar';
 
 vi.mock('next/headers', async () => import('../../support/jar'));
 
-test('§8: a form whose work breaks off says that an error ocurred, with script and without', async () => {
+test('§8: a form whose handler throws says that an error ocurred, with and without scripts', async () => {
   stubEnvironment({ LOG_LEVEL: 'silent' });
   jar().clear();
   const { forms } = await import('@/lib/platform/http/forms');
@@ -26,7 +26,7 @@ test('§8: a form whose work breaks off says that an error ocurred, with script 
   jar().clear();
 });
 
-test('a refused form that is too long for a cookie comes back without its longest text', async () => {
+test('a refused form that is too long for a cookie is returned without its longest text', async () => {
   jar().clear();
   const { forms } = await import('@/lib/platform/http/forms');
   const handler = forms({
@@ -44,7 +44,7 @@ test('a refused form that is too long for a cookie comes back without its longes
   jar().clear();
 });
 
-test('§8: a form that asks the platform says the same while it is away', async () => {
+test('§8: a form that needs the platform says the same while it is down', async () => {
   const { refused } = await import('@/lib/outcome/refused');
   const { away } = await import('@/lib/platform/http/own-forms');
   const { UnreachableError } = await import('@/lib/platform/result');

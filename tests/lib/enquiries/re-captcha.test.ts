@@ -40,13 +40,13 @@ const kept = () =>
     ({ fields }) => (JSON.parse(fields) as { comments: string }).comments.split('\n')[0],
   );
 
-test('with reCAPTCHA on a message is handed over while its sender waits, and waits nowhere', async () => {
+test('with reCAPTCHA on, a message is delivered while the sender waits, and is not queued', async () => {
   expect(await send('With a tick', ticked())).toMatchObject({ ok: true, isLate: false });
   expect(kept()).toContain('With a tick');
   expect(await takeOutbox()).toEqual([]);
 });
 
-test('one without a tick is refused before anything is counted or kept', async () => {
+test('a message without a tick is refused before it is counted or stored', async () => {
   expect(await send('Without')).toMatchObject({
     ok: false,
     status: 422,
@@ -65,7 +65,7 @@ test.each([
       return send('The first', token).then(() => token);
     },
   ],
-])('a tick that %s is told so, and nothing is promised', async (_, token) => {
+])('a message whose tick %s is refused with the reason, and is not queued', async (_, token) => {
   expect(await send('Again', await token())).toMatchObject({
     ok: false,
     status: 422,
@@ -75,7 +75,7 @@ test.each([
   expect(await takeOutbox()).toEqual([]);
 });
 
-test('what the platform refuses for its words is said to whoever wrote them', async () => {
+test('a platform refusal of the content is reported to the sender', async () => {
   const review = {
     email: 'a@b.example',
     author: 'Ann',
@@ -97,7 +97,7 @@ test('what the platform refuses for its words is said to whoever wrote them', as
   });
 });
 
-test('an outage keeps it, and what the platform then wants a tick for goes to the shop by mail', async () => {
+test('a message sent during an outage is e-mailed to the shop if it needs a tick by then', async () => {
   const setFault = (fault: string) =>
     fetch(`${upstream.url}/control/faults`, {
       method: 'PUT',
@@ -131,7 +131,7 @@ test('an outage keeps it, and what the platform then wants a tick for goes to th
   expect(kept()).not.toContain('In an outage');
 });
 
-test('it goes to the platform after all where reCAPTCHA is off by then', async () => {
+test('a queued message is delivered to the platform if reCAPTCHA is off by then', async () => {
   setSwitches(upstream.store, { reCaptcha: false });
   const fields = contactRequest.parse({ email: 'a@b.example', comments: 'By then' });
   expect(await deliverEnquiry({ kind: 'contact', fields, reference: 'E-00000000' })).toBe('done');

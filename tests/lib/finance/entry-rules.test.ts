@@ -12,18 +12,18 @@ function faultsWith(over: Record<string, unknown>): string[] {
   return read.ok ? [] : read.faults.map(faultSentence);
 }
 
-describe('the entry of the demo shop', () => {
-  it('can be used once it is published, which it is not', () => {
+describe('the finance offer of the demo shop', () => {
+  it('is valid, and not published', () => {
     expect(parseOffer(fields)).toMatchObject({ ok: true, offer: { apr: 14.9, months: 24 } });
     expect(seeded.map(({ unpublished }) => unpublished)).toEqual([true]);
   });
 
-  it('fills every field of its type, and no other', () => {
+  it('fills every field of its content type, and no other', () => {
     expect(Object.keys(fields).toSorted()).toEqual(financeType.fields.map(({ id }) => id).toSorted());
   });
 });
 
-describe('an entry that cannot be used says why', () => {
+describe('an invalid finance offer is explained', () => {
   it.each<[over: Record<string, unknown>, says: string]>([
     [{ lender: ' ' }, 'Lender: cannot be empty.'],
     [{ apr: '14.9' }, 'Representative APR: has to be a number of percent.'],
@@ -48,13 +48,13 @@ describe('an entry that cannot be used says why', () => {
     [{ firmReference: 'FRN 1' }, 'Firm reference number: has to be the six or seven digits of the register.'],
     [{ approvalReference: '' }, 'Approval reference: cannot be empty.'],
     [{ approvedUntil: '31 December' }, 'Approved until: is no day: write 2026-11-20.'],
-  ])('%j', (over, says) => expect(faultsWith(over)).toEqual([says]));
+  ])('for %j', (over, says) => expect(faultsWith(over)).toEqual([says]));
 
-  it('with a rate as either kind of lender states it', () => {
+  it('only if its rate is neither a nominal nor an effective one for its APR', () => {
     expect([13.97, 14, 14.9].map((interestRate) => faultsWith({ interestRate }))).toEqual([[], [], []]);
   });
 
-  it('that is empty, in every field', () => {
+  it('for every required field of an empty one', () => {
     const read = parseOffer(undefined);
     expect(read.ok ? [] : read.faults).toHaveLength(11);
     expect(read.name).toBe('Pay monthly');

@@ -44,8 +44,8 @@ async function setFault(fault: string): Promise<void> {
   await fetch(`${upstream.url}/control/faults`, { method: 'PUT', headers, body });
 }
 
-describe('offers', () => {
-  it('are told of once they are published, until the end of their last day', async () => {
+describe('finance offers', () => {
+  it('are shown once published, until the end of their last day', async () => {
     const { getOffers } = await shop();
     expect(await getOffers()).toEqual([]);
     write('published', {});
@@ -63,7 +63,7 @@ describe('offers', () => {
     expect(await getOffers()).toEqual([]);
   });
 
-  it('that cannot be used are not told of, and the log says why', async () => {
+  it('are left out if invalid, and the log says why', async () => {
     const { getOffers } = await shop();
     write('published', { lender: '' });
     const lines = vi.spyOn(console, 'log').mockReturnValue(undefined);
@@ -78,7 +78,7 @@ describe('offers', () => {
     });
   });
 
-  it('of drafts are those of the instant that editors look at', async () => {
+  it('in drafts are those of the requested day', async () => {
     const { getOfferDrafts } = await shop();
     write('draft', { approvedUntil: '2026-12-31' });
     const on = async (day: string) => (await getOfferDrafts(new Date(`${day}T12:00Z`))).length;
@@ -87,7 +87,7 @@ describe('offers', () => {
     expect(await on('2026-12-31')).toBe(0);
   });
 
-  it('are none while nobody answers', async () => {
+  it('are none while the content service is down', async () => {
     const { getOffers, getOfferDrafts } = await shop();
     write('published', {});
     await setFault('down');

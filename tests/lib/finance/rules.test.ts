@@ -6,7 +6,7 @@ import { exampleRows } from '@/lib/finance/words';
 import { runs } from '../../support/runs';
 import { anOffer } from '../../support/finance';
 
-describe('what credit comes to is what lenders publish', () => {
+describe('a repayment calculation', () => {
   it.each<[who: string, credit: number, apr: number, months: number, monthly: number, payable: number]>([
     ['a camera with Novuna, a year', 359_00, 13.9, 12, 32_08, 384_96],
     ['a camera with Novuna, two years', 359_00, 13.9, 24, 17_08, 409_92],
@@ -16,7 +16,7 @@ describe('what credit comes to is what lenders publish', () => {
     ['Admiral, £2,500', 2_500_00, 10.5, 36, 80_70, 2_905_20],
     ['the AA, £16,000', 16_000_00, 3.1, 36, 465_70, 16_765_20],
     ['the AA, £16,000 at more', 16_000_00, 5.8, 36, 484_23, 17_432_28],
-  ])('%s', (_, credit, apr, months, monthly, payable) => {
+  ])('equals the lender’s published figures: %s', (_, credit, apr, months, monthly, payable) => {
     expect(repaymentOf(anOffer({ apr, months, depositPercent: 0 }), credit)).toEqual({
       deposit: 0,
       credit,
@@ -26,12 +26,12 @@ describe('what credit comes to is what lenders publish', () => {
     });
   });
 
-  it('without interest is the price, to the penny of the last payment', () => {
+  it('without interest comes to the price, to the penny of the last payment', () => {
     const offer = anOffer({ apr: 0, interestRate: 0, months: 12, depositPercent: 0 });
     expect(repaymentOf(offer, 999_99)).toMatchObject({ monthly: 83_33, last: 83_36, payable: 999_99 });
   });
 
-  it('adds up, whatever the price', () => {
+  it('adds up at any price', () => {
     const offers = fc.record({
       apr: fc.integer({ min: 0, max: 999 }).map((tenths) => tenths / 10),
       months: fc.integer({ min: 2, max: 120 }),
@@ -49,12 +49,12 @@ describe('what credit comes to is what lenders publish', () => {
   });
 });
 
-it('a rate of interest that is paid monthly is less than its APR', () => {
+it('the nominal rate of a monthly repayment is lower than its APR', () => {
   expect(nominalRate(14.9)).toBe(13.97);
   expect(nominalRate(0)).toBe(0);
 });
 
-it('of the offers for a price the cheapest is told, then the longest; at its edges too', () => {
+it('the offer for a price is the one with the lowest APR, then the longest, within its price limits', () => {
   const dear = anOffer({ lender: 'Dear', apr: 19.9, minimumPrice: 100_00 });
   const long = anOffer({ lender: 'Long', months: 36 });
   const short = anOffer({ lender: 'Short', months: 12 });
@@ -70,12 +70,12 @@ it('of the offers for a price the cheapest is told, then the longest; at its edg
   ]);
 });
 
-it('is approved until the end of its last day', () => {
+it('an offer is approved until the end of its last day', () => {
   const offer = anOffer({ approvedUntil: '2026-12-31' });
   expect(['2026-12-31', '2027-01-01'].map((day) => isApprovedOn(offer, day))).toEqual([true, false]);
 });
 
-it('is told by nobody whose name and address are not known', () => {
+it('offers are shown only if the trader’s name and address are known', () => {
   const trader = { legalName: 'Hob Ltd', addressLines: ['1 Mill Lane', 'Leeds'], postcode: 'LS1 1AA' };
   expect(financeOf([anOffer()], trader)?.broker).toEqual({
     name: 'Hob Ltd',
@@ -87,7 +87,7 @@ it('is told by nobody whose name and address are not known', () => {
   expect(financeOf([anOffer()], { ...trader, addressLines: [] })).toBeNull();
 });
 
-it('the example has all that the law asks for (CONC 3.5.5R)', () => {
+it('the representative example has everything that the law requires (CONC 3.5.5R)', () => {
   expect(exampleRows(anOffer(), 429_00).map(({ name, value }) => `${name}: ${value}`)).toEqual([
     'Cash price: £429.00',
     'Deposit, 10%: £42.90',

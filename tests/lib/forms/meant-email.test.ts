@@ -10,7 +10,7 @@ it.each([
   ['hana@yahooo.co.uk', 'hana@yahoo.co.uk'],
   [' Hana.Akhtar@Outlok.com ', 'Hana.Akhtar@outlook.com'],
   ['hana@btinernet.com', 'hana@btinternet.com'],
-])('takes %j for a slip', (typed, meant) => expect(meantEmail(typed)).toBe(meant));
+])('%j is taken for a misspelt address', (typed, meant) => expect(meantEmail(typed)).toBe(meant));
 
 it.each([
   'hana@gmail.com',
@@ -26,4 +26,4 @@ it.each([
   'hana@',
   'hana',
   '',
-])('leaves %j alone', (typed) => expect(meantEmail(typed)).toBeNull());
+])('%j is not taken for a misspelt address', (typed) => expect(meantEmail(typed)).toBeNull());

@@ -23,20 +23,20 @@ async function taken(): Promise<string> {
   return (await taking).pass;
 }
 
-test('each form that is sent has a pass of its own', async () => {
+test('each submitted form uses a new pass', async () => {
   stubAnswers('first', 'second');
   await beginPass();
   expect(await taken()).toBe('first');
   expect(await taken()).toBe('second');
 });
 
-test('a form that was begun while the line was gone is sent with a pass once it is back', async () => {
+test('a form opened offline is sent with a pass once it is online again', async () => {
   stubAnswers(null, 'late');
   expect(await beginPass()).toBeNull();
   expect(await taken()).toBe('late');
 });
 
-test('without a line it is sent without one', async () => {
+test('a form is sent without a pass while offline', async () => {
   stubAnswers(null, null);
   await beginPass();
   expect(await taken()).toBe('');

@@ -125,7 +125,7 @@ test('§7: counts and amounts are returned as numbers, even under an alias', asy
   });
 });
 
-test('while the platform is down a cached answer is returned, and a request never made before fails', async () => {
+test('while the platform is down cached answers are returned, and other requests fail', async () => {
   const { readCards } = await import('@/lib/catalogue/cards-client');
   const [id = 0, other = 0] = idsOf(2);
   const before = await readCards([id]);

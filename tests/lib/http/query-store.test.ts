@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { queryStore } from '@/lib/http/query-store';
 
-test('the server keeps no store from one page to the next', () => {
+test('the query store on the server is new for each page', () => {
   queryStore().setQueryData(['reviews'], 'old');
   expect(queryStore().getQueryData(['reviews'])).toBeUndefined();
 });

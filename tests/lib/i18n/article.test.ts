@@ -11,4 +11,4 @@ test.each([
   ['110 mm duct', 'a 110 mm duct'],
   ['1,800 mm gap', 'a 1,800 mm gap'],
   ['600 mm gap', 'a 600 mm gap'],
-])('%s', (noun, said) => expect(withArticle(noun)).toBe(said));
+])('the article for “%s” is right', (noun, said) => expect(withArticle(noun)).toBe(said));

@@ -6,7 +6,7 @@ test.each([
   [1, '1 review'],
   [2, '2 reviews'],
   [1204, '1,204 reviews'],
-])('%i is spoken as %s', (count, words) => expect(counted(count, 'review')).toBe(words));
+])('%i of something is written as %s', (count, words) => expect(counted(count, 'review')).toBe(words));
 
 test.each([
   [1, 'address'],

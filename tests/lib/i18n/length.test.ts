@@ -3,7 +3,7 @@ import { partWords } from '@/lib/access/part-words';
 import { sizeSentence } from '@/lib/access/words';
 import { figureOf, mm } from '@/lib/i18n/length';
 
-test('lengths are told in one way: thousands apart, to the millimetre', () => {
+test('lengths are written alike, in millimetres with thousands separators', () => {
   expect([mm(598), mm(1981), mm(1790.4), figureOf(1015)]).toEqual([
     '598 mm',
     '1,981 mm',
@@ -12,7 +12,7 @@ test('lengths are told in one way: thousands apart, to the millimetre', () => {
   ]);
 });
 
-test('the size of a load and the height of a door stand side by side alike', () => {
+test('the size of a load and the width of a door are written alike', () => {
   const bare = { width: 600, depth: 1015, height: 1790 };
   const load = { packed: null, bare, doorsOff: null, weight: 70 } as Parameters<typeof sizeSentence>[0];
   expect(sizeSentence(load)).toBe(

@@ -13,9 +13,11 @@ test.each([
   ['5 Rim Lane, Leeds, LS6 3BN', '5 Rim Lane, Leeds, LS6~3BN'],
   ['London, SW1A 1AA, W1A 0AX', 'London, SW1A~1AA, W1A~0AX'],
   ['average of 207 reviews', 'average of 207~reviews'],
-])('%j is drawn as %j', (text, drawn) => expect(unbroken(text)).toBe(drawn.replaceAll('~', '\u00a0')));
+])('%j has non-breaking spaces as in %j', (text, drawn) =>
+  expect(unbroken(text)).toBe(drawn.replaceAll('~', '\u00a0')),
+);
 
 test.each(['50/50', 'TW-914 washing machine', 'the 3 makers', '24 of 106', 'A very good oven', 'SD636 Lake'])(
-  '%j is left as it is',
+  '%j has no non-breaking spaces',
   (text) => expect(unbroken(text)).toBe(text),
 );

@@ -7,7 +7,7 @@ import { startUpstream } from '../../support/upstream';
 vi.mock('next/cache', () => ({ cacheLife: () => undefined, cacheTag: () => undefined }));
 vi.mock('next/headers', async () => import('../../support/jar'));
 
-test('§4: the first product creates the wishlist, private and named My Favorites, and the next joins it', async () => {
+test('§4: the first product creates the wishlist, private and named My Favorites', async () => {
   await using upstream = await startUpstream(60);
   run(upstream.store, 'DELETE FROM wishlist');
   const { POST: login } = await import('@/app/api/login/route');

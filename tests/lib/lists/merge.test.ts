@@ -53,7 +53,7 @@ describe('merging two lists', () => {
   const union = (theirs: AccountItem[], mine: AccountItem[]) => merged(theirs, mine, [], skuOf);
   const inOrder = (items: AccountItem[]) => items.toSorted((a, b) => a.sku.localeCompare(b.sku));
 
-  it('loses nothing, takes the larger quantity, keeps the order here, and is the same either way round', () => {
+  it('loses nothing, takes the larger quantity, and keeps the order of this side', () => {
     fc.assert(
       fc.property(list, list, (theirs, mine) => {
         const both = union(theirs, mine);
@@ -100,7 +100,7 @@ describe('the list as an account stores it', () => {
     (text) => expect(parseAccountItems(text)).toEqual([]),
   );
 
-  it('loses invalid items and duplicates, has its quantities limited, and is cut to its maximum length', () => {
+  it('loses invalid items and duplicates, and is limited in quantities and length', () => {
     const items = [null, [''], ['x'.repeat(256)], [7], { sku: 'C', quantity: 1 }, ['A', 100]];
     const twins = [...items, ['A', 3], ['B', 3]];
     expect(parseAccountItems(JSON.stringify({ version: 2, items: twins }))).toEqual(read('A:1 B:3'));

@@ -165,7 +165,7 @@ test('a later refund by hand is announced in the cancellation e-mail and confirm
   expect(await work(AFTERWARDS)).toEqual([]);
 });
 
-test('a cancellation by the merchant is e-mailed after a delay without a refund, and the refund once it is made', async () => {
+test('a cancellation by the merchant is e-mailed after a delay, and its refund once it is made', async () => {
   const id = await place();
   setStatus(id, 'Cancelled');
   await hear(id, 'statusUpdated');

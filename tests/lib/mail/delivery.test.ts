@@ -103,7 +103,7 @@ describe('an order webhook', () => {
     expect(sent).toHaveLength(1);
   });
 
-  test('for an old order sends nothing when it is edited, and an e-mail when it is refunded now', async () => {
+  test('for an old order sends nothing when edited, and an e-mail when refunded now', async () => {
     const id = place('Awaiting Fulfillment');
     const longAgo = Date.UTC(2024, 10, 20);
     run(
@@ -171,7 +171,7 @@ describe('an e-mail', () => {
     expect(mail?.text).toMatch(/£\d/);
   });
 
-  test('for the day before is sent while the order comes on that day, and lapses when it does not', async () => {
+  test('for the day before is sent if the order still comes on that day, and otherwise lapses', async () => {
     const { deliverLetter } = await import('@/lib/mail/commands');
     const id = place('Awaiting Fulfillment');
     const sql = 'UPDATE order_consignment SET method = ? WHERE order_id = ?';

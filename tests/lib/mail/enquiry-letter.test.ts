@@ -3,7 +3,7 @@ import { compose } from '@/lib/mail/compose-queries';
 import { writeMail } from '@/lib/mail/write-mail';
 import { SHOP } from '../../support/mail';
 
-test('a message that the form service refuses is e-mailed to the shop, in full and with the address to reply to', async () => {
+test('a message that the platform refuses is e-mailed to the shop in full, with its sender', async () => {
   const composed = await compose(
     {
       letter: 'enquiryToShop',

@@ -213,7 +213,7 @@ describe('an order e-mail', () => {
   ];
 
   test.each(letters.map((letter) => [letter.title, letter] as const))(
-    'titled “%s” has a short subject with the number, the seller’s details, no tracking and no remote content',
+    'titled “%s” has a short subject, the seller’s details and no remote content',
     (_, letter) => {
       const { subject, html, text } = writeMail(letter, 'pat@example.org', SHOP);
       expect(subject.length).toBeLessThanOrEqual(50);
@@ -408,7 +408,7 @@ describe('reminder e-mails', () => {
         at === undefined ? [] : [[key.replace('order:1522248721:', ''), new Date(at).toISOString()]],
     );
 
-  test('are scheduled for ten the morning before delivery, and ten days before the cancellation period of cover ends', () =>
+  test('are scheduled for 10am the day before, and ten days before cover can no longer be cancelled', () =>
     expect(later(on('Two-person delivery, Thursday 26 November 2026'))).toEqual([
       ['day-before:2026-11-26', '2026-11-25T10:00:00.000Z'],
       ['cover-ends', '2026-12-25T09:00:00.000Z'],

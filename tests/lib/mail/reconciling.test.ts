@@ -161,7 +161,7 @@ async function deliverAt(now: number): Promise<{ since: number; at: number } | n
 const askedSince = () =>
   calls.map((call) => new URL(call.split(' ')[1] ?? '', 'http://shop').searchParams.get('min_date_modified'));
 
-test('the next reconciliation starts from the end of the last, so that any outage is caught up with', async () => {
+test('the next reconciliation starts where the last ended, after an outage of any length', async () => {
   const { planReconciliation } = await import('@/lib/mail/reconcile-commands');
   const began = Date.now();
   expect(await planReconciliation(began - 60 * MINUTE)).toBe(true);

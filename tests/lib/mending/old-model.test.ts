@@ -11,7 +11,7 @@ const goods = [
   aCard({ id: at + 1, sku, attributes: { Type: 'Washing machine', Model: model } }),
 );
 
-describe('what a label says is found', () => {
+describe('reading a model number from a label', () => {
   test.each([
     ['TW-914', 'TW-914'],
     ['Tarnside tw914, bought 2019', 'TW-914'],
@@ -21,10 +21,11 @@ describe('what a label says is found', () => {
     ['TARN-TW914-WH', 'TW-914'],
     ['Type ws 1216 230 V 50 Hz', 'WS 1216'],
     ['Kjell K 98 MOSE', 'K 98 Mose'],
-  ])('%s: %s', (said, model) => expect(modelIn(said, goods)?.facts.model).toBe(model));
+  ])('finds in “%s” the model %s', (said, model) => expect(modelIn(said, goods)?.facts.model).toBe(model));
 
-  test.each(['', 'white', 'S/N 9141216', 'TW-9140', 'ATW914', '598 x 845 x 545 mm'])('%s: nothing', (said) =>
-    expect(modelIn(said, goods)).toBeNull(),
+  test.each(['', 'white', 'S/N 9141216', 'TW-9140', 'ATW914', '598 x 845 x 545 mm'])(
+    'finds no model in “%s”',
+    (said) => expect(modelIn(said, goods)).toBeNull(),
   );
 });
 
@@ -33,4 +34,4 @@ test.each([
   ['Halvard WS 1016', 'WS 1016'],
   ['9 kg 1400 rpm 230 V', null],
   ['a white one', null],
-])('of “%s” is looked for: %s', (said, sought) => expect(soughtModel(said)).toBe(sought));
+])('the model number sought in “%s” is %s', (said, sought) => expect(soughtModel(said)).toBe(sought));

@@ -88,7 +88,7 @@ const PLACES = [
   ],
 ] as const;
 
-describe('the size of the old one', () => {
+describe('the size of the old appliance', () => {
   test.each([
     ['598 × 845 × 545 mm', { width: 598, height: 845, depth: 545 }],
     ['60x85x60', { width: 600, height: 850, depth: 600 }],
@@ -110,7 +110,7 @@ describe('the size of the old one', () => {
     ['845 mm (H) x 598 mm (W) x 545 mm (D)', { width: 598, height: 845, depth: 545 }],
     ['2100 W 50 Hz 10 A, H 845 W 598 D 545', { width: 598, height: 845, depth: 545 }],
     ['Width 590 mm, height 50 mm, depth 520 mm', { width: 590, height: 50, depth: 520 }],
-  ])('%s is read', (text, size) => expect(readLabel(text)).toEqual(size));
+  ])('is read from “%s”', (text, size) => expect(readLabel(text)).toEqual(size));
 
   test.each([
     '',
@@ -120,7 +120,7 @@ describe('the size of the old one', () => {
     '9 kg 1400 rpm',
     'WX1400/W 07',
     'E-Nr. WX14/01 FD 9203',
-  ])('%s is none', (text) => expect(readLabel(text)).toBeNull());
+  ])('is not read from “%s”', (text) => expect(readLabel(text)).toBeNull());
 
   /** What is wider than high, as shops and sheets have it: width × height × depth, or the height elsewhere. */
   test.each([
@@ -129,23 +129,26 @@ describe('the size of the old one', () => {
     ['Chest freezer', [1100, 850, 600]],
     ['Washing machine', [598, 845, 545]],
     ['Dual fuel range cooker', [1000, 905, 645]],
-  ] as const)('tells the sides of a %s apart in any order, by what is sold here', (type, [w, h, d]) => {
-    const known = [
-      aCard({
-        attributes: { Type: type, Width: `${w + 4} mm`, Height: `${h + 6} mm`, Depth: `${d - 7} mm` },
-      }),
-    ];
-    for (const sides of [
-      [w, h, d],
-      [h, w, d],
-      [w, d, h],
-    ]) {
-      const body = { width: w, height: h, depth: d };
-      expect(readLabel(`${sides.join(' x ')} mm`, known), sides.join()).toEqual(body);
-    }
-  });
+  ] as const)(
+    'is read for a %s with its sides in any order, judging by what is sold here',
+    (type, [w, h, d]) => {
+      const known = [
+        aCard({
+          attributes: { Type: type, Width: `${w + 4} mm`, Height: `${h + 6} mm`, Depth: `${d - 7} mm` },
+        }),
+      ];
+      for (const sides of [
+        [w, h, d],
+        [h, w, d],
+        [w, d, h],
+      ]) {
+        const body = { width: w, height: h, depth: d };
+        expect(readLabel(`${sides.join(' x ')} mm`, known), sides.join()).toEqual(body);
+      }
+    },
+  );
 
-  test('is that of its model where we know it, else the usual one', () => {
+  test('is that of its model where it is known, and otherwise the usual one', () => {
     expect(oldSizeOf({ label: 'Tarnside tw914, bought 2019', known: [TW914] }, washer)).toEqual({
       width: 600,
       height: 850,
@@ -161,29 +164,35 @@ describe('the size of the old one', () => {
     expect(oldSizeOf({ label: '', known: [] }, { ...washer, size: null })).toBeNull();
   });
 
-  test.each(PLACES)('of a model is its place: %s, and it fits there itself', (_, list, attributes, place) => {
-    const machine = MACHINES.find((each) => each.list === list);
-    if (!machine) throw new Error(`No ${list}.`);
-    const card = aCard({ attributes: { ...attributes, Model: 'XY-1234' } });
-    const size = oldSizeOf({ label: 'XY-1234', known: [card] }, machine);
-    expect(size).toMatchObject({ ...place, from: 'model', kind: attributes.Type });
-    const space = { ...UNMEASURED, widths: [place.width], heights: [place.height], depth: place.depth };
-    expect(fitOf(space, fitFacts(card)).verdict).not.toBe('NO');
-    const broken = readBroken(new URLSearchParams(`what=${list.slice(1)}&kind=other`));
-    if (!broken) throw new Error('Not read.');
-    expect(replacementAsk(broken, size).kind).toBe(slugify(attributes.Type));
-  });
+  test.each(PLACES)(
+    'is the space of its model, which fits there itself: %s',
+    (_, list, attributes, place) => {
+      const machine = MACHINES.find((each) => each.list === list);
+      if (!machine) throw new Error(`No ${list}.`);
+      const card = aCard({ attributes: { ...attributes, Model: 'XY-1234' } });
+      const size = oldSizeOf({ label: 'XY-1234', known: [card] }, machine);
+      expect(size).toMatchObject({ ...place, from: 'model', kind: attributes.Type });
+      const space = { ...UNMEASURED, widths: [place.width], heights: [place.height], depth: place.depth };
+      expect(fitOf(space, fitFacts(card)).verdict).not.toBe('NO');
+      const broken = readBroken(new URLSearchParams(`what=${list.slice(1)}&kind=other`));
+      if (!broken) throw new Error('Not read.');
+      expect(replacementAsk(broken, size).kind).toBe(slugify(attributes.Type));
+    },
+  );
 
-  test.each(PLACES.slice(0, 3))('of a label is the place of a body: %s', (_, list, attributes, place) => {
-    const machine = MACHINES.find((each) => each.list === list);
-    if (!machine) throw new Error(`No ${list}.`);
-    const { Type, Width, Height, Depth } = attributes;
-    const known = [aCard({ attributes })];
-    const label = `${Width} x ${Height} x ${Depth}`;
-    expect(oldSizeOf({ label, known, kind: slugify(Type) }, machine)).toEqual({ ...place, from: 'label' });
-  });
+  test.each(PLACES.slice(0, 3))(
+    'is the space for the body on its label: %s',
+    (_, list, attributes, place) => {
+      const machine = MACHINES.find((each) => each.list === list);
+      if (!machine) throw new Error(`No ${list}.`);
+      const { Type, Width, Height, Depth } = attributes;
+      const known = [aCard({ attributes })];
+      const label = `${Width} x ${Height} x ${Depth}`;
+      expect(oldSizeOf({ label, known, kind: slugify(Type) }, machine)).toEqual({ ...place, from: 'label' });
+    },
+  );
 
-  test('what needs no air beside it goes into the place that is worked out for its sides', () => {
+  test('is a space into which every product of that body fits that needs no air at its sides', () => {
     const cards = demoCards().filter(({ kind }) => machineOf(kind));
     const sold = Map.groupBy(cards, ({ kind }) => machineOf(kind));
     expect(cards.length).toBeGreaterThan(1000);
@@ -200,7 +209,7 @@ describe('the size of the old one', () => {
     }
   });
 
-  test('of a label and of a model of that size is the same', () => {
+  test('is the same for a label and for a model of that size', () => {
     const of = (label: string) => oldSizeOf({ label, known: [TW914] }, washer);
     expect(of('598 × 845 × 545 mm')).toEqual({
       ...of('TW-914'),
@@ -210,7 +219,7 @@ describe('the size of the old one', () => {
     });
   });
 
-  test('is that of its place where that was measured, whatever stood in it', () => {
+  test('is that of its space where it was measured, whatever stood in it', () => {
     const measured = { width: 605, height: null, depth: 570 };
     expect(oldSizeOf({ label: 'TW-914', measured, known: [TW914] }, washer)).toEqual({
       width: 605,
@@ -223,7 +232,7 @@ describe('the size of the old one', () => {
     ).toBeNull();
   });
 
-  test('is said with what it is known from', () => {
+  test('is described together with where it is known from', () => {
     expect(sizeWords(oldSizeOf({ label: '60x85x60', known: [] }, washer), washer)).toMatch(
       /^They fit where yours stood: 600 mm/,
     );
@@ -237,7 +246,7 @@ describe('the size of the old one', () => {
   });
 });
 
-test('an address tells what broke, and what has to be found', () => {
+test('the address of the repair page gives the fault, and what a replacement has to be', () => {
   const read = (query: string) => readBroken(new URLSearchParams(query));
   expect(read('what=spaceships')).toBeNull();
   const broken = read('what=washing-machines&does=drains&age=7&label=60x85x60&people=4&postcode=ls63bn');
@@ -259,7 +268,7 @@ test.each([
   ['freestanding-cookers', 'gas-cooker'],
   ['range-cookers', 'gas-range-cooker'],
   ['hobs', 'gas-hob'],
-])('what smells of gas on %s is replaced by what burns gas, whatever stood ticked', (list, kind) => {
+])('a smell of gas on %s is replaced by a gas appliance, whatever kind is in the address', (list, kind) => {
   for (const query of [`what=${list}&does=gas`, `what=${list}&does=gas&kind=electric`]) {
     const broken = readBroken(new URLSearchParams(query));
     if (!broken) throw new Error('Not read.');
@@ -267,7 +276,7 @@ test.each([
   }
 });
 
-test('a dual fuel cooker that smells of gas is replaced by one', () => {
+test('a dual fuel cooker that smells of gas is replaced by a dual fuel cooker', () => {
   const broken = readBroken(new URLSearchParams('what=freestanding-cookers&does=gas&kind=dual-fuel-cooker'));
   if (!broken) throw new Error('Not read.');
   expect(replacementAsk(broken, null).kind).toBe('dual-fuel-cooker');

@@ -19,7 +19,7 @@ const symptomOf = (machine: Machine, name: string): Symptom => {
 };
 
 /** As somebody who repairs them and sells new ones would say it: list, symptom, age, pounds and kWh of a new one. */
-describe('mend or replace', () => {
+describe('repair or replace', () => {
   test.each([
     ['/washing-machines', 'drains', 1, 429, 107, 'claim'],
     ['/washing-machines', 'drains', 4, 429, 107, 'mend'],
@@ -38,13 +38,16 @@ describe('mend or replace', () => {
     ['/single-ovens', 'cold', 4, 369, null, 'mend'],
     ['/hobs', 'cracked', 10, 309, null, 'replace'],
     ['/microwaves', 'cold', 4, 119, null, 'replace'],
-  ] as const)('%s %s at %d years against £%d', (list, name, age, pounds, kwh, advice) => {
-    const machine = machineOf(list);
-    const fresh = { brought: pounds * 100, kwh };
-    expect(verdictOf(machine, symptomOf(machine, name), { age, fresh, rate: RATE }).advice).toBe(advice);
-  });
+  ] as const)(
+    '%s with the fault %s at %d years against £%d is advised as an expert would',
+    (list, name, age, pounds, kwh, advice) => {
+      const machine = machineOf(list);
+      const fresh = { brought: pounds * 100, kwh };
+      expect(verdictOf(machine, symptomOf(machine, name), { age, fresh, rate: RATE }).advice).toBe(advice);
+    },
+  );
 
-  test('the dearer a new one, the sooner it is mended; the older, the later', () => {
+  test('favours repair more the dearer a new one is, and less the older the appliance is', () => {
     const machine = machineOf('/washing-machines');
     const order = ['try', 'replace', 'oneself', 'either', 'mend'];
     const rank = (symptom: Symptom, age: number, pounds: number) =>
@@ -64,7 +67,7 @@ describe('mend or replace', () => {
     );
   });
 
-  test('nothing is replaced before what costs nothing has been tried', () => {
+  test('never advises replacing before a free remedy has been tried', () => {
     const fresh = { brought: 150_00, kwh: null };
     const advised = MACHINES.flatMap((machine) =>
       machine.symptoms
@@ -79,7 +82,7 @@ describe('mend or replace', () => {
     expect(advised).toContain('washing machine: drains: try');
   });
 
-  test('the energy of an old one is not held against a young one', () => {
+  test('counts the energy saving of a new one only against an old appliance', () => {
     const machine = machineOf('/tumble-dryers');
     const of = (age: number) =>
       verdictOf(machine, symptomOf(machine, 'dead'), {
@@ -92,7 +95,7 @@ describe('mend or replace', () => {
   });
 });
 
-test('each machine has what is asked of it', () => {
+test('every kind of appliance has valid symptoms and repair costs', () => {
   for (const machine of MACHINES) {
     const names = machine.symptoms.map(({ name }) => name);
     expect(new Set(names).size, machine.list).toBe(names.length);
@@ -107,7 +110,7 @@ test('each machine has what is asked of it', () => {
   }
 });
 
-test('every machine is called as it is said: an oven, a hob, an American fridge freezer', () => {
+test('every kind of appliance is named with the right article', () => {
   const said = MACHINES.flatMap((machine) => {
     const verdict = {
       advice: 'mend',
@@ -130,7 +133,7 @@ test('every machine is called as it is said: an oven, a hob, an American fridge 
   expect(said).not.toMatch(/\ban [^aeiou]/i);
 });
 
-test('what is said', () => {
+test('the advice is worded with its costs, its age and the customer’s rights', () => {
   const machine = machineOf('/american-fridge-freezers');
   const symptom = symptomOf(machine, 'loud');
   const verdict = verdictOf(machine, symptom, { age: 4, fresh: { brought: 1299_00, kwh: 300 }, rate: RATE });

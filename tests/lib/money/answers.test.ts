@@ -89,7 +89,7 @@ const GET: [route: string, load: () => Promise<{ GET: Handler }>, path: () => st
     ['account/data', () => import('@/app/api/account/data/route'), () => '', 'total', 'subTotal'],
   ];
 
-test.each(GET)('§3: GET /api/%s tells every amount as value and currencyCode', async (...given) => {
+test.each(GET)('§3: GET /api/%s returns every amount with value and currencyCode', async (...given) => {
   const [route, load, path, ...names] = given;
   const { GET: handler } = await load();
   const { status, text } = await ask(handler, { path: `/api/${route}${path()}` });
@@ -101,7 +101,7 @@ test.each(GET)('§3: GET /api/%s tells every amount as value and currencyCode', 
   for (const name of names) expect(text).not.toMatch(new RegExp(`"${name}":\\s*\\d`));
 });
 
-test('§7: GET /api/warranties tells the prices at which the catalogue sells the covers', async () => {
+test('§7: GET /api/warranties returns the prices at which the catalogue sells the covers', async () => {
   const { GET: handler } = await import('@/app/api/warranties/route');
   const { answer, headers } = await ask(handler);
   const { results } = answer as { results: { id: number; properties: { sku: string; price: number } }[] };
@@ -115,7 +115,7 @@ test('§7: GET /api/warranties tells the prices at which the catalogue sells the
   expect(headers.get('cache-control')).toBe('public, max-age=300');
 });
 
-test('§3: the shop’s script reads money as pence, and nothing else', async () => {
+test('§3: the shop’s script reads amounts as pence, and nothing else', async () => {
   const { readAmount } = await import('@/lib/money/rules');
   const text =
     '{"total":{"value":429.99,"currencyCode":"GBP"},"a":{"value":1},"b":{"value":2,"currencyCode":"EUR"}}';

@@ -8,12 +8,12 @@ it.each([
   [-15_00, '−£15', '−£15.00', '−£15.00'],
   [0, '£0', '£0.00', 'Free'],
 ])(
-  'writes %i pence as a price, in a total and as what is asked for a service',
+  '%i pence are written as a price, as a total and as the charge for a service',
   (pence, price, total, charge) => {
     expect([formatPrice(pence), formatTotal(pence), formatCharge(pence)]).toEqual([price, total, charge]);
   },
 );
 
-it('tells the VAT in an amount, to the nearest penny', () => {
+it('VAT is computed from a gross amount, to the nearest penny', () => {
   expect([120_00, 429_00, 0].map(vatIn)).toEqual([20_00, 71_50, 0]);
 });

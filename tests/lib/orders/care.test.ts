@@ -30,7 +30,7 @@ test('services, consumables and accessories are never offered for repair', () =>
   expect(never.map(machineOf)).toEqual([null, null, null, null, null]);
 });
 
-test('an appliance shows its guarantee, spare parts and repair link; a product with no manual or guarantee shows no care', () => {
+test('a product has its guarantee, spare parts and repair link, if it has a manual or guarantee', () => {
   const card = aCard({
     id: 5,
     attributes: { Type: 'Washing machine', 'Model number': 'TW-914', 'Spare parts': '15 years' },
@@ -55,7 +55,7 @@ test('an appliance shows its guarantee, spare parts and repair link; a product w
   });
 });
 
-test('a product with a guarantee but no manual shows its guarantee, and no repair link before it has left us', () => {
+test('a product without a manual has its guarantee, and is not sent before it has left us', () => {
   const tap = { orderId: 1, productId: 7, name: 'Tap', until: '2028-03-28', years: 2, by: 'shop' as const };
   expect(caresOf([aCard({ id: 7 })], {}, [tap], new Set())[7]).toMatchObject({
     documents: { manual: null, informationSheet: null, register: null },

@@ -163,7 +163,7 @@ describe('cancelling', () => {
 });
 
 describe('requesting a return', () => {
-  test('records the return, once however often it is sent, and e-mails the shopper and the shop', async () => {
+  test('records the return and e-mails shopper and shop, once however often it is sent', async () => {
     const id = place('Shipped', 1);
     const [washer] = linesOf(id);
     await open(id);
@@ -256,7 +256,7 @@ describe('a note for the crew', () => {
     expect(messageOf(id)).toBe(measured);
   });
 
-  test('is refused once the order has left, when it is too long, and for an order that was not opened', async () => {
+  test('is refused if the order has left, if it is too long, and if the order was not opened', async () => {
     const [sent, own] = [place('Shipped', 1), place('Pending', null)];
     await open(sent);
     expect((await write(sent, 'x')).status).toBe(409);
@@ -335,7 +335,7 @@ describe('another delivery day', () => {
     expect(methodOf(id)).toBe(AGREED);
   });
 
-  test('is refused once the order has left, for an order that was not opened, and where no day is agreed', async () => {
+  test('is refused if the order has left or was not opened, and if no day is agreed', async () => {
     const [sent, other, undated] = [place('Shipped', 1), place('Pending', null), place('Pending', null)];
     for (const id of [sent, other]) agree(id);
     agree(undated, 'Courier');

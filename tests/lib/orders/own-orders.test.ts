@@ -52,7 +52,7 @@ describe('a customer’s orders', () => {
       expect(Number.isInteger(order.total)).toBe(true);
     }
   });
-  test('include every form of tracking, extras, coupons, gift wrapping, gift certificates and refunds', () => {
+  test('include all forms of tracking, extras, coupons, wrapping, gift certificates and refunds', () => {
     const shipments = orders.flatMap(({ consignments }) =>
       consignments.flatMap(({ shipments }) => shipments),
     );

@@ -31,7 +31,7 @@ const costs = (pounds: number, over = {}) =>
   new Map([[7, aCard({ id: 7, sku: line.sku, price: { now: pounds * 100 }, ...over })]]);
 const promise = { days: 14, today: '2026-12-01' };
 
-test('a product that costs less now is reported with the difference, for the units kept, until the last day', () => {
+test('a lower price is reported with the difference for the units kept, and the last day', () => {
   expect(priceDropOf(orderOf(), costs(399), promise)).toEqual({
     until: '2026-12-04',
     fallen: [{ productId: 7, sku: line.sku, name: line.name, now: 399_00, less: 60_00 }],

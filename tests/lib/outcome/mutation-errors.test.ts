@@ -23,7 +23,7 @@ test.each([
   ['CustomerPasswordError', 422, /not your current password/],
   ['CustomerAddressCreationError', 422, REFUSED],
   ['CustomerAddressDeletionError', 422, REFUSED],
-])('§8: %s is %i, in words', (__typename, status, words) => {
+])('§8: %s is answered %i with a message', (__typename, status, words) => {
   const refusal = refusalOf([{ __typename, message: 'As it came' }]);
   expect(refusal).toMatchObject({ kind: 'refusal', status });
   expect(refusal?.message).toMatch(words);
@@ -42,19 +42,19 @@ test.each([
     'Field constraint 0x3f violated on shopper_input',
     'This was not accepted. Check it, or enter something else',
   ],
-])('of a field, “%s” is said as what to do', (message, words) => {
+])('the field error “%s” is reworded as what to do', (message, words) => {
   const refusal = refusalOf([{ __typename: 'ValidationError', message, path: ['input', 'lastName'] }]);
   expect(refusal?.fields).toEqual({ lastName: words });
 });
 
-test('what is not known in words is the log’s, and no shopper’s', () => {
+test('an unknown error is logged, and its message is not shown to the shopper', () => {
   const refusal = refusalOf([{ __typename: 'NewError', message: 'Shard 7 is read-only' }]);
   expect(JSON.stringify(refusal)).not.toContain('Shard');
   expect(lines.mock.calls.join('')).toContain('NewError: Shard 7 is read-only');
 });
 
-test('§8: an error that says nothing is said to have occurred, word for word', () => {
+test('§8: an error without a message is answered with the message of the specification', () => {
   expect(refusalOf([{ __typename: 'ValidationError' }])?.message).toBe('An error ocurred');
 });
 
-test('no error is no refusal', () => expect(refusalOf([])).toBeNull());
+test('no errors make no refusal', () => expect(refusalOf([])).toBeNull());

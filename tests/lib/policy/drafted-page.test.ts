@@ -18,7 +18,7 @@ beforeEach(async () => {
 });
 afterEach(() => upstream[Symbol.asyncDispose]());
 
-test('a product that is looked at among drafts costs to deliver what the draft of the policy asks', async () => {
+test('the draft of a product page uses the delivery price of the draft policy', async () => {
   const { PlaceDraft } = await import('@/app/(draft)/draft/[day]/[[...path]]/place-draft');
   const { PolicyProvider } = await import('@/lib/policy/client');
   const drawn = async (policy: typeof BUILT_IN): Promise<string> => {

@@ -17,12 +17,12 @@ describe('a figure in a text', () => {
     ['at most {setDiscountMost}', 'at most £600'],
     // Nothing else in braces is one.
     ['{count} products, {toString} {zones} {constructor.name}', null],
-  ])('%s', (text, says) => {
+  ])('is filled in, or left as it is: %s', (text, says) => {
     expect(withFigures(text, BUILT_IN)).toBe(says ?? text);
     expect(namesFigure(text)).toBe(says !== null);
   });
 
-  it('is what the terms of now say', () => {
+  it('is that of the current policy', () => {
     const policy = {
       ...BUILT_IN,
       delivery: { ...delivery, van: { ...delivery.van, freeFrom: 499_50 }, cutOffHour: 12 },
@@ -30,7 +30,7 @@ describe('a figure in a text', () => {
     expect(withFigures('{freeDeliveryFrom} by {cutOffHour}', policy)).toBe('£499.50 by noon');
   });
 
-  it('is filled in however deep it stands, and leaves all else as it is', () => {
+  it('is filled in at any depth, and everything else is left as it is', () => {
     const link: { name: string; to?: object } = { name: 'Returns: {returnDays} days' };
     const entry = { title: 'Help', links: [link, null], count: 3, isShown: true };
     link.to = entry;
@@ -44,7 +44,7 @@ describe('a figure in a text', () => {
   });
 });
 
-it('is known wherever the demo shop writes one', () => {
+it('every figure in the demo shop’s texts is known', () => {
   // Feature tiles name what a maker states.
   const told = entries.filter(({ type }) => type !== 'featureTile');
   const texts = JSON.stringify(withFigures([...told, ...BUYING_PAGES, ...AFTER_PAGES], BUILT_IN));

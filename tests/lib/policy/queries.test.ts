@@ -49,8 +49,8 @@ function freshShop(more: Record<string, string> = {}) {
   return import('@/lib/policy/queries');
 }
 
-describe('the terms of the content service', () => {
-  it('are read whole, under the tags that its webhook expires', async () => {
+describe('the shop policy in the content service', () => {
+  it('is read in full, under the cache tags that its webhook expires', async () => {
     const { getPolicy } = await freshShop();
     const { holidays, ...delivery } = (await getPolicy()).delivery;
     expect({ ...delivery, holidays: {} }).toEqual(BUILT_IN.delivery);
@@ -58,7 +58,7 @@ describe('the terms of the content service', () => {
     expect(tags).toEqual(['content', 'content-shopPolicy']);
   });
 
-  it('are whole for each of those who ask at once, and share one answer', async () => {
+  it('is complete for simultaneous readers, who share one answer', async () => {
     await freshShop();
     const { readEntry } = await import('@/lib/policy/entry-queries');
     const readings = await Promise.all(Array.from({ length: 8 }, () => readEntry(false)));
@@ -66,7 +66,7 @@ describe('the terms of the content service', () => {
     expect(readings.filter((reading) => reading.ok && !reading.value.ok)).toEqual([]);
   });
 
-  it('change what pages say once they are published, and not before', async () => {
+  it('changes pages once it is published, and not before', async () => {
     const { getPolicy } = await freshShop();
     const { getDeliverySteps } = await import('@/lib/content/home-queries');
     vi.useFakeTimers({ now: new Date('2026-11-24T12:00:00Z'), toFake: ['Date'] });
@@ -88,10 +88,10 @@ describe('the terms of the content service', () => {
   });
 });
 
-describe('a draft', () => {
+describe('a draft of the shop policy', () => {
   const EDITOR = { CONTENTFUL_PREVIEW_ACCESS_TOKEN: 'dev-preview' };
 
-  it('is what editors’ pages go by, in their words as well, and no other page', async () => {
+  it('applies to editors’ pages and their texts, and to no other page', async () => {
     const { getMomentDraft, getPolicy } = await freshShop(EDITOR);
     write('draft', { deliveryPrice: 29_00, returnDays: 90 });
     expect((await getMomentDraft(new Date())).policy).toMatchObject({
@@ -106,7 +106,7 @@ describe('a draft', () => {
     expect(await words(false)).toContain(`you have ${BUILT_IN.returns.days} days`);
   });
 
-  it('gives way to what is published where it cannot be used, and nothing is said of it in the log', async () => {
+  it('is replaced by the published policy if it is invalid, without a log entry', async () => {
     const { getMomentDraft } = await freshShop(EDITOR);
     write('published', { deliveryPrice: 27_00 });
     write('draft', { deliveryPrice: -1 });
@@ -117,8 +117,8 @@ describe('a draft', () => {
   });
 });
 
-describe('an entry that cannot be used', () => {
-  it('leaves the last good one, and the log names the field', async () => {
+describe('an invalid shop policy', () => {
+  it('leaves the last valid one in force, and the log names the fields', async () => {
     const { getPolicy } = await freshShop();
     write('published', { deliveryPrice: 29_00 });
     expect((await getPolicy()).delivery.van.standard).toBe(29_00);
@@ -138,7 +138,7 @@ describe('an entry that cannot be used', () => {
     });
   });
 
-  it('leaves what is built in to a shop that has read none', async () => {
+  it('leaves the built-in policy in force in a shop that has read no other', async () => {
     const { getPolicy } = await freshShop();
     const lines = vi.spyOn(console, 'log').mockReturnValue(undefined);
     write('published', { zones: [] });
@@ -148,7 +148,7 @@ describe('an entry that cannot be used', () => {
   });
 });
 
-it('holds over a restart, for as long as what was kept can be read', async () => {
+it('the last valid policy is kept over a restart, as long as its file is readable', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'shop-data-'));
   const { getPolicy } = await freshShop({ SHOP_DATA: folder });
   write('published', { deliveryPrice: 29_00 });
@@ -165,9 +165,9 @@ it('holds over a restart, for as long as what was kept can be read', async () =>
   lines.mockRestore();
 });
 
-describe('a content service that is away', () => {
+describe('a content service with a fault', () => {
   it.each(['down', '5xx', 'malformed'])(
-    '%s: the last good terms hold, or those that are built in',
+    '%s: leaves the last valid policy in force, or the built-in one',
     async (fault) => {
       const { getPolicy } = await freshShop();
       write('published', { deliveryPrice: 29_00 });

@@ -26,8 +26,8 @@ const zones = fields['zones'] as { name: string }[];
 const withZone = (name: string, over: object) =>
   zones.map((zone) => (zone.name === name ? { ...zone, ...over } : zone));
 
-describe('the entry of the demo shop', () => {
-  it('says what is built in, with the holidays of its years', () => {
+describe('the shop policy of the demo shop', () => {
+  it('equals the built-in one, with bank holidays of its years', () => {
     const read = parsePolicy(fields);
     if (!read.ok) throw new Error(JSON.stringify(read.faults));
     const { delivery, energy, ...rest } = read.policy;
@@ -45,19 +45,19 @@ describe('the entry of the demo shop', () => {
     );
   });
 
-  it.each(['electricity', 'gas'] as const)('has a price of %s, today and for the weeks to come', (fuel) => {
+  it.each(['electricity', 'gas'] as const)('has a price of %s for today and the coming weeks', (fuel) => {
     const read = parsePolicy(fields);
     const today = londonDate(new Date());
     const price = read.ok ? tariffOn(today, read.policy.energy.tariffs, fuel) : null;
     expect(price?.validTo.localeCompare(addDays(today, 60))).toBe(1);
   });
 
-  it('fills every field of its type, and no other', () => {
+  it('fills every field of its content type, and no other', () => {
     expect(Object.keys(fields).toSorted()).toEqual(policyType.fields.map(({ id }) => id).toSorted());
   });
 });
 
-describe('an entry that cannot be used says why', () => {
+describe('an invalid shop policy is explained', () => {
   it.each<[over: Record<string, unknown>, says: string]>([
     [{ tariffs: 'dear' }, 'Tariffs: has to be a list [ … ].'],
     [{ tariffs: [] }, 'Tariffs: have to name a price of electricity.'],
@@ -138,9 +138,9 @@ describe('an entry that cannot be used says why', () => {
     ],
     [{ setDiscount: [{ kinds: 3, percent: 500 }] }, 'Set discount, row 1, percent: is more than 50.'],
     [{ setDiscountMost: '600' }, 'Most that a set saves: has to be a whole number of pence.'],
-  ])('%j', (over, says) => expect(faultsWith(over)).toEqual([says]));
+  ])('for %j', (over, says) => expect(faultsWith(over)).toEqual([says]));
 
-  it('names every field of one that is empty', () => {
+  it('for every required field of an empty one', () => {
     const read = parsePolicy(null);
     expect(read.ok ? [] : new Set(read.faults.map(({ field }) => field)).size).toBe(18);
   });

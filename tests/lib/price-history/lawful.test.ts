@@ -106,7 +106,7 @@ const dayOf = (instant: number) => londonDate(new Date(instant));
 const daysFrom = (from: string, to: string) => (Date.parse(to) - Date.parse(from)) / 86_400_000;
 const unitsOf = (events: readonly Event[]) => events.reduce((sum, { units }) => sum + units, 0);
 
-test('a “was” keeps all four rules, whatever was charged, put right and sold before it', () => {
+test('a “was” price keeps all four rules, whatever was charged, corrected and sold before', () => {
   let shown = 0;
   let beyondSlips = 0;
   fc.assert(

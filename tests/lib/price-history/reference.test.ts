@@ -7,7 +7,7 @@ const normal: PricePeriod = { pence: 47_900, kind: 'normal', from: '2026-09-14',
 const promotion: PricePeriod = { pence: 42_900, kind: 'promotion', from: '2026-11-02', to: null };
 const shows = (...periods: PricePeriod[]) => 'was' in withProvenWas({ now: 42_900, was }, periods);
 
-describe('a “was” is shown', () => {
+describe('a “was” price', () => {
   test.each<[string, PricePeriod[]]>([
     ['where it was the normal price up to the promotion', [normal, promotion]],
     ['where it had been so for longer', [{ ...normal, from: '2026-05-01' }, promotion]],
@@ -17,7 +17,7 @@ describe('a “was” is shown', () => {
     ],
     ['where the price changed in the middle of a day', [{ ...normal, to: '2026-11-02' }, promotion]],
     ['where no book is kept', []],
-  ])('%s', (_, periods) => expect(shows(...periods)).toBe(true));
+  ])('is shown %s', (_, periods) => expect(shows(...periods)).toBe(true));
 
   test.each<[string, PricePeriod[]]>([
     ['another price was asked', [{ ...normal, pence: 45_900 }, promotion]],
@@ -27,5 +27,5 @@ describe('a “was” is shown', () => {
     ['it ended before the promotion', [{ ...normal, to: '2026-10-30' }, promotion]],
     ['no promotion follows it', [normal, { ...promotion, kind: 'normal' }]],
     ['the promotion began later', [normal, { ...promotion, from: '2026-11-05' }]],
-  ])('not where %s', (_, periods) => expect(shows(...periods)).toBe(false));
+  ])('is not shown where %s', (_, periods) => expect(shows(...periods)).toBe(false));
 });

@@ -21,8 +21,8 @@ const washer: PricePeriod[] = [
   period(42_900, 19, null, 'promotion'),
 ];
 
-describe('the story of a price', () => {
-  it('is told by steps that follow each other to today', () => {
+describe('a price history', () => {
+  it('has steps that follow each other up to today', () => {
     expect(priceStory(washer, TODAY)?.steps).toEqual([
       { pence: 47_900, kind: 'normal', from: ago(364), to: ago(200) },
       { pence: 39_900, kind: 'promotion', from: ago(199), to: ago(190) },
@@ -31,7 +31,7 @@ describe('the story of a price', () => {
     ]);
   });
 
-  it('names the lowest in 30, 90 and 365 days and its last day', () => {
+  it('has the lowest price in 30, 90 and 365 days, with its last day', () => {
     expect(priceStory(washer, TODAY)?.lowest).toEqual([
       { days: 30, pence: 42_900, on: TODAY },
       { days: 90, pence: 42_900, on: TODAY },
@@ -55,15 +55,17 @@ describe('the story of a price', () => {
     ['a price that was raised', [period(1000, 400, 30), period(1100, 29, null)], 'high'],
     ['what was asked on most days', [period(900, 400, 300), period(1000, 299, null)], 'usual'],
     ['the cheaper half of days', [period(1000, 400, 182), period(900, 181, null)], 'lowest'],
-  ])('%s', (_, periods, standing) => expect(priceStory(periods, TODAY)?.standing).toBe(standing));
+  ])('is rated as expected for %s', (_, periods, standing) =>
+    expect(priceStory(periods, TODAY)?.standing).toBe(standing),
+  );
 
   test.each<[string, PricePeriod[]]>([
     ['nothing', []],
     ['59 days', [period(1000, 59, null)]],
     ['prices that ended yesterday', [period(1000, 400, 1)]],
-  ])('is not told of %s', (_, periods) => expect(priceStory(periods, TODAY)).toBeNull());
+  ])('is not given for %s', (_, periods) => expect(priceStory(periods, TODAY)).toBeNull());
 
-  it('is told from the sixtieth day on', () => {
+  it('is given from the sixtieth day on', () => {
     expect(priceStory([period(1000, 60, null)], TODAY)?.lowest).toHaveLength(3);
   });
 });
@@ -87,7 +89,7 @@ const histories = fc
     });
   });
 
-test('steps cover each day once, and the lowest is one of them', () => {
+test('the steps of a price history cover each day once, and include the lowest price', () => {
   fc.assert(
     fc.property(histories, (periods) => {
       const story = priceStory(periods, TODAY);
@@ -101,8 +103,8 @@ test('steps cover each day once, and the lowest is one of them', () => {
   );
 });
 
-describe('reading what the platform keeps', () => {
-  it('takes periods', () => expect(parsePeriods(JSON.stringify(washer))).toEqual(washer));
+describe('reading stored price periods', () => {
+  it('accepts valid periods', () => expect(parsePeriods(JSON.stringify(washer))).toEqual(washer));
 
   test.each([
     undefined,

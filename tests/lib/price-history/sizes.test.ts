@@ -34,4 +34,4 @@ it.each([
     'These are the prices of 1 m and 2 m. Other sizes have prices of their own, which are not shown here.',
   ],
   [[900, 1100], 'Other sizes have prices of their own, which are not shown here.'],
-])('of sizes at %j: %s', (prices, words) => expect(note(...prices)).toBe(words));
+])('the note on variants priced %j says: %s', (prices, words) => expect(note(...prices)).toBe(words));

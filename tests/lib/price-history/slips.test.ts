@@ -32,7 +32,7 @@ const slipOf = (asked: Asked): PricePeriod => ({
   slip: { set: new Date(asked.since).toISOString(), right: new Date(asked.until).toISOString() },
 });
 
-describe('a washer at £479 that cost £4.79 for an hour', () => {
+describe('a washer at £479 that was priced £4.79 for an hour by mistake', () => {
   const at = (time: string) => Date.parse(`2026-11-10T${time}:00Z`);
   const price = { pence: 47_900, kind: 'normal' as const, units: 4 };
   const before = entry({ ...price, since: NOW - 400 * 1440 * MINUTE, until: at('09:00') });
@@ -41,14 +41,14 @@ describe('a washer at £479 that cost £4.79 for an hour', () => {
   const { units: _, ...uncounted } = slip;
   const after = entry({ ...price, since: at('10:00'), until: NOW });
 
-  it('never cost it: its price went on', () => {
+  it('was never sold at the slip: its normal price continues', () => {
     expect(withoutSlips([before, slip, after])).toEqual({
       prices: [{ ...before, to: null, units: 8 }],
       slips: [{ pence: 479, on: '2026-11-10' }],
     });
   });
 
-  it('says what it leaves out', () => {
+  it('has the slip listed as left out', () => {
     const story = priceStory([before, slip, after], TODAY);
     expect(story && slipWords(story)).toEqual([
       'Left out: £4.79, set by mistake on 10 Nov 2026 and put right within two hours. Nobody bought at it.',
@@ -63,19 +63,19 @@ describe('a washer at £479 that cost £4.79 for an hour', () => {
     ['its mark names other days', { ...slip, from: '2026-11-09' }],
     ['its mark runs backwards', slipOf({ ...wrongly, since: at('10:00'), until: at('09:00') })],
     ['it is still asked', { ...slip, to: null }],
-  ])('did cost it where %s', (_, period) => {
+  ])('was priced so where %s', (_, period) => {
     expect(withoutSlips([before, period, after]).slips).toEqual([]);
     expect(priceStory([before, period, after], TODAY)?.lowest.at(-1)?.pence).toBe(479);
   });
 
-  it('cost what stood when one slip after another came to more than two hours', () => {
+  it('was priced so if consecutive slips add up to more than two hours', () => {
     const second = slipOf({ ...price, pence: 4_790, units: 0, since: at('10:00'), until: at('11:30') });
     expect(withoutSlips([before, slip, second, after]).slips).toEqual([{ pence: 479, on: '2026-11-10' }]);
     const sooner = slipOf({ ...price, pence: 4_790, units: 0, since: at('10:00'), until: at('11:00') });
     expect(withoutSlips([before, slip, sooner, after]).prices).toHaveLength(1);
   });
 
-  it('keeps its days for a “was”', () => {
+  it('keeps the days of the slip for a “was” price', () => {
     const was = { price: 47_900, from: '2026-10-01', to: '2026-11-15' };
     const ended = { ...after, to: '2026-11-15' };
     const promotion: PricePeriod = {
@@ -92,7 +92,7 @@ describe('a washer at £479 that cost £4.79 for an hour', () => {
   });
 });
 
-it('reads the mark of a slip, and no other', () => {
+it('a slip is read only from a complete mark', () => {
   const slip = { set: '2026-11-10T09:00:00.000Z', right: '2026-11-10T10:00:00.000Z' };
   const read = (mark: unknown) =>
     parsePeriods(
@@ -154,7 +154,7 @@ const wrong = (book: Book, over: Partial<Asked> = {}): PricePeriod[] =>
       : [entry(asked)],
   );
 
-test('slips change nothing of what is told, whenever they were made', () => {
+test('slips change nothing in the price history, whenever they were made', () => {
   fc.assert(
     fc.property(books, (book) => {
       const [told, bare] = [priceStory(wrong(book), TODAY), priceStory(right(book), TODAY)];
@@ -165,7 +165,7 @@ test('slips change nothing of what is told, whenever they were made', () => {
   );
 });
 
-test('a mark hides no price at which somebody bought', () => {
+test('a slip hides no price at which somebody bought', () => {
   fc.assert(
     fc.property(books, (book) => {
       expect(withoutSlips(wrong(book, { units: 1 })).slips).toEqual([]);
@@ -178,7 +178,7 @@ test('a mark hides no price at which somebody bought', () => {
   );
 });
 
-test('chart and table tell the same steps, each day of them once', () => {
+test('the price chart and the table have the same steps, in order', () => {
   fc.assert(
     fc.property(books, (book) => {
       const story = priceStory(wrong(book), TODAY);

@@ -24,7 +24,7 @@ const story = (...periods: [pence: number, days: number][]): PriceStory => {
 
 const washer = story([42_900, 19], [47_900, 170], [39_900, 10], [47_900, 301]);
 
-it('says how today stands and when it was cheaper', () => {
+it('describes today’s price and the lowest prices', () => {
   expect(standingWords(washer)).toBe('Cheaper than on most days');
   expect(standingWords(story([39_900, 19], [47_900, 346]))).toBe('Good price');
   expect(lowestWords(washer)).toEqual([
@@ -34,14 +34,14 @@ it('says how today stands and when it was cheaper', () => {
   ]);
 });
 
-it('tells each price with its days, the newest first', () => {
+it('lists each price with its days, the newest first', () => {
   expect(stepRows(washer).slice(0, 2)).toEqual([
     { dates: '2 Nov 2026 to 20 Nov 2026', price: '£429', kind: 'Offer' },
     { dates: '16 May 2026 to 1 Nov 2026', price: '£479', kind: 'Normal price' },
   ]);
 });
 
-it('draws the same steps as the table tells', () => {
+it('draws the same steps as the table', () => {
   expect(stepChart(story([300, 73], [100, 146], [200, 146]), 365, 100)).toEqual({
     path: 'M0 50H146L146 100H292L292 0H365',
     high: { y: 0, pence: 300 },
@@ -50,13 +50,13 @@ it('draws the same steps as the table tells', () => {
   });
 });
 
-it('marks every third month below the steps', () => {
+it('labels every third month below the chart', () => {
   const marks = monthMarks(washer, 365);
   expect(marks.map(({ day }) => day)).toEqual(['1 Dec', '1 Mar', '1 Jun', '1 Sept']);
   expect(marks.map(({ x }) => x)).toEqual([10, 100, 192, 284]);
 });
 
-test('a chart has as many steps as the table has rows, and ends at its right edge', () => {
+test('the chart has as many steps as the table has rows, and reaches its right edge', () => {
   const periods = fc.array(
     fc.tuple(fc.integer({ min: 100, max: 99_999 }), fc.integer({ min: 61, max: 90 })),
     {
@@ -74,7 +74,7 @@ test('a chart has as many steps as the table has rows, and ends at its right edg
   );
 });
 
-test('a reduction says what was sold before it and since, where that is counted', () => {
+test('a reduction is given with the units sold before and since, where they are counted', () => {
   const normal = { pence: 47_900, kind: 'normal' as const, from: '2026-01-14', to: '2026-11-01' };
   const promotion = { pence: 42_900, kind: 'promotion' as const, from: '2026-11-02', to: null };
   const said = (before?: number, now?: number) => {

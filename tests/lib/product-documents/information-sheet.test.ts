@@ -17,7 +17,7 @@ const rowsOf = (attributes: Attributes, figures?: Record<string, string>) =>
 const valueOf = (attributes: Attributes, label: string) =>
   rowsOf(attributes).find((row) => row.label === label)?.value;
 
-it('names the supplier with its address, and the model', () => {
+it('the information sheet names the supplier with its address, and the model', () => {
   expect(sheetOf({ Type: 'Washing machine', Model: 'TW-914' })?.lines).toEqual([
     'Supplier: Tarnside',
     'Supplier’s address: Tarnside Ltd, Mill Yard, Kendal',
@@ -25,7 +25,7 @@ it('names the supplier with its address, and the model', () => {
   ]);
 });
 
-it('tells a washing machine’s figures in the order of its regulation, and what was not told as such', () => {
+it('the sheet of a washing machine follows the order of its regulation, and marks missing figures', () => {
   const rows = rowsOf(
     {
       Type: 'Washing machine',
@@ -60,15 +60,17 @@ it.each<[Attributes, string]>([
   [{ Type: 'Double oven', 'Energy class': 'A of A+++–D' }, '65/2014, annex IV (A)'],
   [{ Type: 'Cooker hood', 'Energy class': 'A of A+++–D' }, '65/2014, annex IV (B)'],
   [{ Type: 'Portable air conditioner', 'Energy class': 'A of A+++–D' }, '626/2011, annex IV'],
-])('%j goes by %s', (attributes, regulation) => expect(sheetOf(attributes)?.foot).toContain(regulation));
+])('%j is described by regulation %s', (attributes, regulation) =>
+  expect(sheetOf(attributes)?.foot).toContain(regulation),
+);
 
-describe('what follows from other figures', () => {
+describe('derived figures', () => {
   it.each([
     ['SN-T', '10 °C', '43 °C'],
     ['N-ST', '16 °C', '38 °C'],
     ['N', '16 °C', '32 °C'],
     ['?', 'not stated', 'not stated'],
-  ])('climate class %s is from %s to %s', (climate, from, to) => {
+  ])('climate class %s ranges from %s to %s', (climate, from, to) => {
     const fridge = { Type: 'Fridge', 'Climate class': climate };
     expect(valueOf(fridge, 'Minimum ambient temperature')).toBe(from);
     expect(valueOf(fridge, 'Maximum ambient temperature')).toBe(to);
@@ -78,7 +80,7 @@ describe('what follows from other figures', () => {
     ['Gas', 'Gas'],
     ['Dual fuel', 'Electricity'],
     ['Induction', 'Electricity'],
-  ])('an oven of a cooker by %s is heated by %s', (fuel, source) =>
+  ])('the oven of a cooker with fuel %s has the heat source %s', (fuel, source) =>
     expect(valueOf({ Type: 'Electric cooker', Fuel: fuel }, 'Heat source')).toBe(source),
   );
 
@@ -86,12 +88,12 @@ describe('what follows from other figures', () => {
     ['Yes', 'Automatic'],
     ['No', 'Manual'],
     ['', 'not stated'],
-  ])('what freezes and is frost free (%s) is defrosted: %s', (stated, defrosted) => {
+  ])('a freezer that states “%s” for frost free has the defrosting type %s', (stated, defrosted) => {
     const freezer = { Type: 'Freezer', 'Freezer capacity': '176 L', 'Frost free': stated };
     expect(valueOf(freezer, '4-star: defrosting type')).toBe(defrosted);
   });
 
-  it('a compartment or an oven that is not there has no rows', () => {
+  it('there are no rows for a missing compartment or oven', () => {
     expect(valueOf({ Type: 'Fridge', 'Fridge capacity': '200 L' }, '4-star: volume')).toBeUndefined();
     expect(valueOf({ Type: 'Single oven' }, 'Volume, second oven')).toBeUndefined();
     expect(valueOf({ Type: 'Double oven', 'Second oven': '34 L' }, 'Volume, second oven')).toBe('34 L');
@@ -102,11 +104,11 @@ it.each([
   [{ Smart: 'Yes', 'Security updates until': '2031-12-31' }, '31 Dec 2031'],
   [{ Smart: 'Yes' }, 'not stated'],
   [{ Smart: 'No' }, undefined],
-] as const)('%j is kept secure until %s', (stated, until) =>
+] as const)('%j has security updates until %s', (stated, until) =>
   expect(valueOf({ Type: 'Washing machine', ...stated }, 'Security updates until at least')).toBe(until),
 );
 
-it('a labelled kind without an order has its figures as the shop groups them', () => {
+it('a labelled kind without an order of its own lists its figures as the shop groups them', () => {
   const sheet = sheetOf({ Type: 'Ice maker', Model: 'IM-1', Noise: '40 dB', 'Energy class': 'A of A–G' });
   expect(sheet?.lines).toContain('Energy efficiency: Class A of A to G');
   expect(sheet?.groups.map(({ title }) => title)).toContain('Noise');
@@ -117,4 +119,4 @@ it.each([
   ['{"Off-mode, W":0.3}', {}],
   ['[', {}],
   [undefined, {}],
-])('figures kept as %s', (json, figures) => expect(readFigures(json)).toEqual(figures));
+])('figures stored as %s are read', (json, figures) => expect(readFigures(json)).toEqual(figures));

@@ -10,4 +10,4 @@ test.each([
   ['≤40 dB', 'at most 40 dB'],
   ['H₂O', 'H2O'],
   ['株式', '??'],
-])('%j is written %j', (text, written) => expect(inPdfLetters(text)).toBe(written));
+])('%j is written in PDF letters as %j', (text, written) => expect(inPdfLetters(text)).toBe(written));

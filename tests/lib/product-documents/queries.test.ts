@@ -13,7 +13,7 @@ afterAll(() => upstream[Symbol.asyncDispose]());
 const idOf = (kind: string) =>
   Number(upstream.store.prepare('SELECT id FROM product WHERE kind = ? ORDER BY id').get(kind)?.['id']);
 
-test('an appliance has its booklet, its sheet and its maker’s register; a hose has none', async () => {
+test('an appliance has its manual, information sheet and registration link', async () => {
   const { getProductDocuments } = await import('@/lib/product-documents/queries');
   const [washer, kettle, hose] = ['washing-machine', 'kettle', 'hose'].map(idOf) as [number, number, number];
   const documents = await getProductDocuments([washer, kettle, hose]);
@@ -26,7 +26,7 @@ test('an appliance has its booklet, its sheet and its maker’s register; a hose
   expect(documents[kettle]?.informationSheet).toBeNull();
 });
 
-describe('an address beside a product', () => {
+describe('the address of a document', () => {
   it.each([
     ['https://maker.example/tw-914.pdf', 'https://maker.example/tw-914.pdf'],
     ['http://127.0.0.1:4000/makers/manuals/X.pdf', 'http://127.0.0.1:4000/makers/manuals/X.pdf'],
@@ -34,5 +34,5 @@ describe('an address beside a product', () => {
     ['javascript:alert(1)', null],
     ['/manuals/x.pdf', null],
     [undefined, null],
-  ])('%s', (given, read) => expect(readAddress(given)).toBe(read));
+  ])('is accepted or refused: %s', (given, read) => expect(readAddress(given)).toBe(read));
 });

@@ -16,11 +16,11 @@ const washer = aCard({
   },
 });
 
-it('is there for labelled goods only', () => {
+it('an information sheet exists only for goods with an energy label', () => {
   expect(informationSheet({ ...washer, energy: null }, NOTHING_KEPT)).toBeNull();
 });
 
-it('is a tagged PDF in British English, whatever the figures', async () => {
+it('an information sheet is a tagged PDF in British English, whatever its figures', async () => {
   const sheet = informationSheet(washer, NOTHING_KEPT);
   if (!sheet) throw new Error('a labelled product has a sheet');
   const rows = Array.from({ length: 120 }, (_, at) => ({

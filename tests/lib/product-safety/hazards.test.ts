@@ -5,7 +5,7 @@ import { hazardLabel } from '@/lib/product-safety/hazards';
 
 const labelOf = (attributes: Attributes) => hazardLabel(classify({ Type: 'Cleaner', ...attributes }).facts);
 
-it('tells codes in the words of the label', () => {
+it('hazard codes are given in the words of the label', () => {
   expect(
     labelOf({
       'Signal word': 'Danger',
@@ -30,7 +30,7 @@ it.each([
   ['P999', ['P999']],
   ['Keep it shut.', ['Keep it shut.']],
   ['', []],
-])('precautions %j are %j', (stated, told) => {
+])('precautions stated as %j are read as %j', (stated, told) => {
   expect(labelOf({ 'Hazard statements': 'H319', 'Precautionary statements': stated })?.precautions).toEqual(
     told,
   );
@@ -42,8 +42,10 @@ it.each([
   [{ 'Hazard statements': 'none' }],
   [{ 'Hazard statements': ' NONE. ' }],
   [{ 'Signal word': 'Warning' }],
-] as Attributes[][])('there is no label of %j', (attributes) => expect(labelOf(attributes ?? {})).toBeNull());
+] as Attributes[][])('no hazard label is made from %j', (attributes) =>
+  expect(labelOf(attributes ?? {})).toBeNull(),
+);
 
-it('a label without a signal word has none', () => {
+it('a hazard label without a signal word has none', () => {
   expect(labelOf({ 'Hazard statements': 'H412' })?.signalWord).toBeNull();
 });

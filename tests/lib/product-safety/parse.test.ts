@@ -3,7 +3,7 @@ import { parseContact } from '@/lib/product-safety/parse';
 
 const MAKER = { name: 'Tarnside Ltd', address: 'Mill Yard, Kendal', electronic: 'safety@tarnside.example' };
 
-it('reads who made it, and who answers for it', () => {
+it('reads the maker’s contact, and the responsible person’s', () => {
   expect(parseContact(JSON.stringify({ ...MAKER, responsible: MAKER }))).toEqual({
     ...MAKER,
     responsible: MAKER,
@@ -11,11 +11,11 @@ it('reads who made it, and who answers for it', () => {
   expect(parseContact(JSON.stringify(MAKER))).toEqual({ ...MAKER, responsible: null });
 });
 
-it('leaves out somebody responsible who cannot be written to', () => {
+it('leaves out a responsible person without an address', () => {
   expect(parseContact(JSON.stringify({ ...MAKER, responsible: { name: 'X' } }))?.responsible).toBeNull();
 });
 
 it.each([undefined, '', 'Kendal', '{}', '[]', JSON.stringify({ ...MAKER, address: ' ' })])(
-  'nobody can be written to by %j',
+  'reads no contact from %j',
   (json) => expect(parseContact(json)).toBeNull(),
 );

@@ -9,7 +9,7 @@ beforeAll(async () => {
 }, 30_000);
 afterAll(() => upstream[Symbol.asyncDispose]());
 
-test('an appliance has its maker’s warnings and where to write to; work in the house has neither', async () => {
+test('an appliance has its maker’s warnings and contact, and a service has neither', async () => {
   const { getProductSafety } = await import('@/lib/product-safety/queries');
   const idOf = (kind: string) =>
     Number(upstream.store.prepare('SELECT id FROM product WHERE kind = ? ORDER BY id').get(kind)?.['id']);

@@ -16,16 +16,16 @@ it.each<[Attributes, string | null]>([
     { Smart: 'Yes', 'Security updates until': '2026-11-20' },
     'Seorin will provide security updates until at least 20 Nov 2026.',
   ],
-])('%j: %s', (attributes, words) => expect(told(attributes)).toBe(words));
+])('%j has the security update notice: %s', (attributes, words) => expect(told(attributes)).toBe(words));
 
-it('says so when it has ended, or nobody has stated it', () => {
+it('the notice says when security updates have ended or are not stated', () => {
   expect(told({ Smart: 'Yes', 'Security updates until': '2026-11-19' })).toMatch(
     /^Seorin stopped .*19 Nov 2026/,
   );
   expect(told({ Smart: 'Yes' })).toMatch(/^Seorin has not told us/);
 });
 
-it('gives words of the maker’s as they are', () => {
+it('the notice quotes the maker’s own words', () => {
   expect(told({ Smart: 'Yes', 'Security updates until': 'five years from 1 May 2026' })).toBe(
     'Security updates from Seorin: five years from 1 May 2026.',
   );

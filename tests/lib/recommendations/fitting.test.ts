@@ -45,18 +45,18 @@ it.each<[string, Attributes, Attributes, boolean]>([
     false,
   ],
   ['a kettle, which is made for nothing else', { Type: 'Kettle' }, FRIDGE, true],
-])('%s', (_, part, goods, expected) => {
+])('an accessory fits or not: %s', (_, part, goods, expected) => {
   expect(fitsOneOf(of(part), [of(goods)])).toBe(expected);
 });
 
-it('a cartridge and a kit have the thread of their maker', () => {
+it('a cartridge and a stacking kit fit their own maker only, unless stated otherwise', () => {
   expect(fitsOneOf(of(CARTRIDGE), [of(FRIDGE)])).toBe(true);
   expect(fitsOneOf(of(CARTRIDGE), [of(FRIDGE, SEORIN)])).toBe(false);
   expect(fitsOneOf(of(KIT), [of(WASHER, SEORIN)])).toBe(false);
   expect(fitsOneOf(of({ ...KIT, 'Fits brands': 'Most makers' }), [of(WASHER, SEORIN)])).toBe(true);
 });
 
-it('one of several goods is enough', () => {
+it('an accessory that fits one of several goods is enough', () => {
   expect(fitsOneOf(of(HOSE), [of(FRIDGE), of(WASHER)])).toBe(true);
   expect(fitsOneOf(of(HOSE), [])).toBe(false);
 });

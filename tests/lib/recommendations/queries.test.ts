@@ -10,7 +10,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => shop[Symbol.asyncDispose]());
 
-test('a page knows ahead whether anything is bought with its product', async () => {
+test('a page knows in advance whether anything is bought with its product', async () => {
   const { getBoughtWith, hasBoughtWith } = await import('@/lib/recommendations/queries');
   const ids = (shop.store.prepare('SELECT id FROM product LIMIT 60').all() as { id: number }[]).map(
     ({ id }) => id,
@@ -25,7 +25,7 @@ test('a page knows ahead whether anything is bought with its product', async () 
   expect(await hasBoughtWith(999_999_999)).toBe(false);
 });
 
-test('one that the search service does not know takes nothing from what is bought with the others', async () => {
+test('an unknown product does not affect what is bought with the others', async () => {
   const { getBoughtWith } = await import('@/lib/recommendations/queries');
   const washers = shop.store
     .prepare(
@@ -40,7 +40,7 @@ test('one that the search service does not know takes nothing from what is bough
   expect(await getBoughtWith([999_999_999])).toEqual([]);
 });
 
-test('room is kept as long as the search service does not hold the catalogue', async () => {
+test('space is kept on the page while the search service does not hold the catalogue', async () => {
   const { hasBoughtWith } = await import('@/lib/recommendations/queries');
   shop.store.exec(`DELETE FROM search_index WHERE name = 'products'`);
   expect(await hasBoughtWith(1)).toBe(true);

@@ -4,7 +4,7 @@ import { parseRecent, withSeen } from '@/lib/recommendations/recent-rules';
 
 const id = fc.integer({ min: 1, max: 40 });
 
-describe('what was looked at', () => {
+describe('recently viewed products', () => {
   it('are the last twelve, each once, the latest first', () => {
     fc.assert(
       fc.property(fc.array(id, { maxLength: 60 }), (seen) => {
@@ -15,7 +15,7 @@ describe('what was looked at', () => {
     );
   });
 
-  it('is never more than ids, whatever stands there', () => {
+  it('are only valid ids, whatever is stored', () => {
     expect(parseRecent('[3,"4",-1,3,null,5.5,9]')).toEqual([3, 9]);
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.json()), (text) => {

@@ -4,7 +4,7 @@ import { aCard } from '../../support/shop';
 
 const of = (id: number, Type: string) => aCard({ id, attributes: { Type } });
 
-test('the best of each type is shown, and no service', () => {
+test('recommendations show the best product of each type, and no service', () => {
   const cards = [
     of(1, 'Drip tray'),
     of(2, 'Fitting service'),

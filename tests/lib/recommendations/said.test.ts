@@ -20,7 +20,7 @@ test.each([
   [refused(404, 'Index ai_recommend_products:bought-together.indice.bin does not exist'), false],
   [refused(404, 'Index products does not exist'), true],
   [refused(503, 'Service unavailable'), true],
-])('of %o a page keeps room: %s', async (error, keepsRoom) => {
+])('after the error %o a page keeps space for recommendations: %s', async (error, keepsRoom) => {
   const { hasBoughtWith } = await import('@/lib/recommendations/queries');
   recommendationRequest.mockResolvedValue({ ok: false, error });
   expect(await hasBoughtWith(1)).toBe(keepsRoom);

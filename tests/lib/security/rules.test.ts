@@ -10,7 +10,9 @@ test.each([
   ['/_next/static/../../api/x', false],
   ['javascript:alert(1)', false],
   ['data:text/javascript,alert(1)', false],
-])('script %s: %s', (url, expected) => expect(isOwnScript(url, 'https://shop.example/a')).toBe(expected));
+])('script %s is the shop’s own: %s', (url, expected) =>
+  expect(isOwnScript(url, 'https://shop.example/a')).toBe(expected),
+);
 
 test.each([
   ['https://www.google.com/recaptcha/api.js?render=explicit', true],
@@ -19,7 +21,7 @@ test.each([
   ['https://www.gstatic.com/recaptcha/releases/../../other.js', false],
   ['https://evil.example/recaptcha/api.js', false],
   ['/recaptcha/api.js', false],
-])('script of another host %s: %s', (url, expected) => {
+])('script of another host %s is allowed: %s', (url, expected) => {
   const { scripts } = reCaptchaSources('https://www.google.com/recaptcha');
   expect(isLetIn(url, scripts)).toBe(expected);
   expect(isLetIn(url, [])).toBe(false);
@@ -29,7 +31,7 @@ test.each([
   ['{"@type":"Product"}', true],
   ['alert(1)', false],
   ['', false],
-])('data %s: %s', (script, expected) => expect(isData(script)).toBe(expected));
+])('script content %s is data: %s', (script, expected) => expect(isData(script)).toBe(expected));
 
 test.each([
   ['<p>Fits <b>under</b> the worktop</p>', false],
@@ -42,4 +44,4 @@ test.each([
   ['<script></script>', false],
   ['<script></script><script src=x></script>', true],
   ['<a href="javascript:alert(1)">', true],
-])('markup %s: %s', (html, expected) => expect(isActiveMarkup(html)).toBe(expected));
+])('markup %s is active: %s', (html, expected) => expect(isActiveMarkup(html)).toBe(expected));

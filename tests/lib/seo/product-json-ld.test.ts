@@ -37,8 +37,8 @@ const aProduct = (over: Partial<Product> = {}): Product => ({
 
 const classifiedBy = ({ attributes }: Partial<Product>) => (attributes ? classify(attributes) : {});
 
-describe('a product for search engines', () => {
-  test('in one colour stands alone', () => {
+describe('product structured data', () => {
+  test('is a single product for one colour', () => {
     const nodes = productNodes(aProduct(), ORIGIN, BUILT_IN);
     expect(nodes).toHaveLength(1);
     expect(nodes[0]).toMatchObject({ '@type': 'Product', offers: { price: '429.00' } });
@@ -51,12 +51,12 @@ describe('a product for search engines', () => {
       { availability: 'https://schema.org/PreOrder', availabilityStarts: '2026-12-29T00:00:00Z' },
     ],
     [null, { availability: 'https://schema.org/OutOfStock' }],
-  ])('that is to come on %s says whether it can be ordered', (on, offers) => {
+  ])('due in on %s says whether the product can be ordered', (on, offers) => {
     const [node] = productNodes(aProduct({ stock: { state: 'due', on, message: null } }), ORIGIN, BUILT_IN);
     expect(node).toMatchObject({ offers });
   });
 
-  test('in several is one of a group, the same on the page of each', () => {
+  test('is the same product group on the page of each colour', () => {
     const out: ProductCard = coloured(2, 'Black', { stock: { state: 'out' }, price: { now: 44_900 } });
     const family = [coloured(1, 'White'), out];
     const [node, group] = productNodes(aProduct(), ORIGIN, BUILT_IN, { family });
@@ -83,7 +83,7 @@ describe('a product for search engines', () => {
     expect(sameGroup).toHaveProperty('@id', (group as { '@id': string })['@id']);
   });
 
-  test('in sizes on one page is a group itself, each size with its own number and price', () => {
+  test('is a product group for variants on one page, each with its own SKU and price', () => {
     const stock = { state: 'in', available: 3 } as const;
     const sizes = aProduct({
       options: [
@@ -119,7 +119,7 @@ describe('a product for search engines', () => {
     ['no longer made', { stock: { state: 'discontinued', successor: null } }],
     ['that covers another and is not sold alone', { attributes: { Type: 'Extended cover' } }],
     ['without a price', { price: null }],
-  ])('%s has no offer, like its page', (_, over) => {
+  ])('has no offer for a product %s', (_, over) => {
     const product = aProduct(over);
     const family = [product, coloured(2, 'Black', over)].map((each) => ({ ...each, ...classifiedBy(over) }));
     const nodes = productNodes({ ...product, ...classifiedBy(over) }, ORIGIN, BUILT_IN, { family });
@@ -149,8 +149,8 @@ const offerOf = (attributes: Attributes, over: Partial<Product> = {}) => {
 };
 const ratesOf = (offer: Offer) => offer.shippingDetails?.map(({ shippingRate }) => shippingRate);
 
-describe('what bringing and sending back costs', () => {
-  test('by van is told for each nation, from the least to the most', () => {
+describe('delivery and returns in structured data', () => {
+  test('by van give the rates for each nation, and the range where they differ', () => {
     const offer = offerOf({ Type: 'Washing machine' });
     expect(offer.shippingDetails?.[0]).toMatchObject({
       shippingDestination: { addressCountry: 'GB', addressRegion: ['ENG', 'WLS'] },
@@ -170,13 +170,13 @@ describe('what bringing and sending back costs', () => {
     expect(offer.hasMerchantReturnPolicy).not.toHaveProperty('returnMethod');
   });
 
-  test('of the largest goods is the price of collecting them', () => {
+  test('give the price of collecting the largest goods', () => {
     expect(offerOf({ Type: 'American fridge freezer' }).hasMerchantReturnPolicy).toMatchObject({
       returnShippingFeesAmount: { value: '40.00' },
     });
   });
 
-  test('by parcel is posted at one’s own cost', () => {
+  test('by parcel say that returns are posted at the customer’s expense', () => {
     const offer = offerOf({ Type: 'Kettle' }, { price: { now: 2900 } });
     expect(ratesOf(offer)).toMatchObject([
       { value: '3.95' },
@@ -189,7 +189,7 @@ describe('what bringing and sending back costs', () => {
     });
   });
 
-  test('is not told of where it is not brought, nor how soon while it is not here', () => {
+  test('leave out places not delivered to, and the time while the product is out of stock', () => {
     const far = offerOf({ Type: 'Washing machine', 'Not delivered to': 'NI' });
     expect(far.shippingDetails).toHaveLength(2);
     const out = offerOf({ Type: 'Washing machine' }, { stock: { state: 'out' } });

@@ -8,7 +8,7 @@ vi.mock('next/cache', () => ({ cacheLife: () => undefined, cacheTag: () => undef
 
 const ORIGIN = 'https://shop.example';
 
-test('an address is written so that it cannot end its element', () => {
+test('sitemap addresses are escaped', () => {
   expect(urlElement({ path: '/odell-&-fenn', modified: '2026-11-20' }, ORIGIN)).toBe(
     '<url><loc>https://shop.example/odell-&amp;-fenn</loc><lastmod>2026-11-20</lastmod></url>\n',
   );
@@ -16,7 +16,7 @@ test('an address is written so that it cannot end its element', () => {
   expect(sitemapIndex(['brands'], ORIGIN)).toContain('<loc>https://shop.example/sitemaps/brands.xml</loc>');
 });
 
-test('robots leave alone what is a shopper’s own, and everything where the shop is tried out', () => {
+test('robots.txt excludes shoppers’ own pages, and everything on a test site', () => {
   const text = robotsText(true, ORIGIN);
   for (const rule of ['/cart$', '/cart?', '/cart/', '/account-deleted$', '/api/', '/*?sort=', '/*&brand='])
     expect(text).toContain(`Disallow: ${rule}\n`);
@@ -34,7 +34,7 @@ test.each([
   ['https://shop.example', true],
   ['https://develop.example', true],
   ['http://localhost:3000', true],
-])('%s is listed: %s', async (origin, indexed) => {
+])('%s is indexed: %s', async (origin, indexed) => {
   const { readConfig } = await import('@/lib/platform/config');
   const secrets = Object.fromEntries(
     [
@@ -53,14 +53,14 @@ test.each([
   expect(readConfig({ ...secrets, PUBLIC_ORIGIN: origin }).indexed).toBe(indexed);
 });
 
-describe('the parts', () => {
+describe('sitemap parts', () => {
   let upstream: Upstream;
   beforeAll(async () => {
     upstream = await startUpstream(400);
   });
   afterAll(() => upstream[Symbol.asyncDispose]());
 
-  test('hold every product that is sold once, with the day of its last change and its picture', async () => {
+  test('hold every product on sale once, with its last change and picture', async () => {
     const { sitemapEntries } = await import('@/lib/seo/sitemap-queries');
     const found = [];
     for await (const some of sitemapEntries('products-0001') ?? []) {
@@ -77,7 +77,7 @@ describe('the parts', () => {
     }
   });
 
-  test('are there though the first that the platform gives are all hidden', async () => {
+  test('are filled even if the first products from the platform are all hidden', async () => {
     const { GET } = await import('@/app/sitemaps/[part]/route');
     const { store } = upstream;
     const first = 'id IN (SELECT id FROM product ORDER BY id LIMIT 250)';
@@ -90,7 +90,7 @@ describe('the parts', () => {
     for (const { id } of hidden) store.prepare('UPDATE product SET is_visible = 1 WHERE id = ?').run(id ?? 0);
   });
 
-  test('that the index names are there though nothing in them is to be found, and no others are', async () => {
+  test('named by the index exist even if they are empty, and no others do', async () => {
     const { GET } = await import('@/app/sitemaps/[part]/route');
     const get = (part: string) =>
       GET(new Request(`https://shop.example/sitemaps/${part}`), { params: Promise.resolve({ part }) });
@@ -114,7 +114,7 @@ describe('the parts', () => {
     expect(paths).toContain('/late-259');
   });
 
-  test('are nothing for names that there are not', async () => {
+  test('do not exist under any other name', async () => {
     const { sitemapEntries } = await import('@/lib/seo/sitemap-queries');
     for (const name of ['constructor', 'toString', 'products-1', 'products-00001', ''])
       expect(sitemapEntries(name)).toBeNull();

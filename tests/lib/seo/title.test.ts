@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { fittingDescription } from '@/lib/seo/description';
 import { fittingTitle } from '@/lib/seo/title';
 
-describe('a title', () => {
+describe('a page title', () => {
   test.each([
     ['Washing machines', 'Washing machines | Hobwright'],
     [
@@ -26,12 +26,12 @@ describe('a title', () => {
       'Everything that anybody could want to know of the cooling of small and of large kitchens',
       'Everything that anybody could want to know of the cooling of small and',
     ],
-  ])('%s', (title, shown) => expect(fittingTitle(title, 'Hobwright')).toBe(shown));
+  ])('is shortened to fit: %s', (title, shown) => expect(fittingTitle(title, 'Hobwright')).toBe(shown));
 
-  test('without a shop’s name is itself', () => expect(fittingTitle('Hobs', '')).toBe('Hobs'));
+  test('has no suffix without a shop’s name', () => expect(fittingTitle('Hobs', '')).toBe('Hobs'));
 
   const word = fc.stringMatching(/^[a-z]{1,14},?$/);
-  test('fits, and holds whole words of what was given in their order', () => {
+  test('fits its maximum length, and keeps whole words in their order', () => {
     fc.assert(
       fc.property(fc.array(word, { minLength: 1, maxLength: 30 }), word, (words, shop) => {
         const title = fittingTitle(words.join(' '), shop);
@@ -47,29 +47,29 @@ describe('a title', () => {
   });
 });
 
-describe('a description', () => {
+describe('a page description', () => {
   const text =
     'Gas above and gas below. A gas oven is moist, hotter at the top, and takes 1.5 hours less. It is cheap.';
 
-  test('is the merchant’s own, where that says something', () => {
+  test('is the merchant’s own, if that is long enough', () => {
     const own = 'Gas range cookers from 90 to 120 cm, with one oven or three.';
     expect(fittingDescription(own, text)).toBe(own);
   });
 
-  test('is the first sentences of the page’s text, where it does not', () => {
+  test('is otherwise the first sentences of the page’s text', () => {
     expect(fittingDescription('Gas above and gas below.', text)).toBe(text);
     expect(fittingDescription('', `${text} And so on, for a long time. ${'And on. '.repeat(9)}`)).toBe(
       `${text} And so on, for a long time. And on. And on. And on.`,
     );
   });
 
-  test('is cut between two words where a sentence has no end', () => {
+  test('is cut between words if a sentence is too long', () => {
     const told = fittingDescription('Gas.', `Gas. One ${'and another, '.repeat(20)}`);
     expect(told).toMatch(/^Gas\. One and another.*[a-z]…$/);
     expect(told.length).toBeLessThanOrEqual(160);
   });
 
-  test('stays short where there is nothing else to say', () => {
+  test('stays short if there is no other text', () => {
     expect(fittingDescription('Gas.', '')).toBe('Gas.');
     expect(fittingDescription('Gas.', 'Gas.')).toBe('Gas.');
   });

@@ -12,6 +12,6 @@ test.each([
   ],
   ['<p>We take the old one away.</p>', { text: 'We take the old one away.', before: null }],
   ['', { text: '', before: null }],
-])('tells what is done and what must be ready in words alone: %j', (html, told) => {
+])('a service description is split into the work and what must be ready, as plain text: %j', (html, told) => {
   expect(readDescription(html)).toEqual(told);
 });

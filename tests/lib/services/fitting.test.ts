@@ -13,16 +13,16 @@ test.each([
   ['what is connected by the crew', served(byCrew, take)],
   ['a removal alone', served(take)],
   ['goods alone', served()],
-])('no visit is named of %s', (_, each) => expect(fittingWords([each])).toEqual([]));
+])('no fitter’s visit is announced for %s', (_, each) => expect(fittingWords([each])).toEqual([]));
 
-test('a fitter rings, and takes the old one out', () => {
+test('a fitter’s visit is announced, and includes removing the old appliance', () => {
   const words = fittingWords([served(byCrew), served(byFitter)]).join(' ');
   expect(words).toContain('our fitter rings within one working day of your order to agree a day');
   expect(words).toContain('They take the old one out and fit the new one.');
   expect(words).not.toContain('away');
 });
 
-test('who takes the old one out takes it away where that was bought', () => {
+test('the fitter who removes the old appliance takes it away if that was bought', () => {
   expect(fittingWords([served(byFitter, take)]).join(' ')).toContain(
     'They take the old one away on that visit.',
   );
@@ -33,7 +33,7 @@ test('who takes the old one out takes it away where that was bought', () => {
   ]);
 });
 
-test('an old fridge is defrosted for the fitter', () => {
+test('an old fridge has to be emptied and defrosted for the fitter', () => {
   const fridge = { product: of('Integrated fridge'), services: [byFitter, take] };
   expect(fittingWords([fridge]).at(-1)).toMatch(/^Empty and defrost/);
 });

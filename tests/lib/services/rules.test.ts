@@ -21,12 +21,12 @@ const service = (over: Partial<Service>): Service => ({
   ...over,
 });
 
-describe('what may be bought with an appliance', () => {
+describe('services for an appliance', () => {
   const washer = { type: 'Washing machine', attributes: {}, price: 60_000, guaranteeYears: 2 };
   const servicesFor = (product: typeof washer, services: Service[]) =>
     servicesOf(product, services, BUILT_IN.cover);
 
-  it('leaves out what does not go with it', () => {
+  it('leave out those for other types', () => {
     const gas = service({ types: ['Gas hob'] });
     expect(servicesFor(washer, [gas])).toEqual([]);
     expect(servicesFor({ ...washer, type: '' }, [service({})])).toEqual([]);
@@ -36,7 +36,7 @@ describe('what may be bought with an appliance', () => {
     [{ 'Hinge reversible': 'Yes' }, 1],
     [{ 'Hinge reversible': 'No' }, 0],
     [{}, 0],
-  ])('offers to change the hinge of a door that has %j: %i', (facts, offered) => {
+  ])('include changing the hinge of a door with %j: %i', (facts, offered) => {
     const hinge = service({ needs: ['Hinge reversible'] });
     expect(servicesFor({ ...washer, attributes: facts }, [hinge])).toHaveLength(offered);
   });
@@ -45,14 +45,14 @@ describe('what may be bought with an appliance', () => {
     ['Plumbed', 1],
     ['Tank', 0],
     ['None', 0],
-  ])('offers to plumb in a fridge whose water and ice come from %s: %i', (source, offered) => {
+  ])('include plumbing in a fridge whose water and ice come from %s: %i', (source, offered) => {
     const plumb = service({ needs: ['Water and ice=Plumbed'] });
     expect(servicesFor({ ...washer, attributes: { 'Water and ice': source } }, [plumb])).toHaveLength(
       offered,
     );
   });
 
-  it('asks each question once, in its order, the cheapest answer first', () => {
+  it('are grouped by question in a fixed order, the cheapest first', () => {
     const groups = servicesFor(washer, [
       service({ id: 3, kind: 'cover', price: 12_900, term: 5 }),
       service({ id: 1 }),
@@ -69,12 +69,12 @@ describe('what may be bought with an appliance', () => {
     [20_001, true],
     [40_000, true],
     [40_001, false],
-  ])('offers a band of £200 to £400 at %i pence: %s', (price, offered) => {
+  ])('include the cover for £200 to £400 at %i pence: %s', (price, offered) => {
     const cover = service({ kind: 'cover', term: 5, band: { from: 20_000, to: 40_000 } });
     expect(servicesFor({ ...washer, price }, [cover])).toHaveLength(offered ? 1 : 0);
   });
 
-  it('sells no cover for years that the maker guarantees', () => {
+  it('include no cover for years that the maker guarantees', () => {
     const cover = service({ kind: 'cover', term: 5 });
     expect(servicesFor({ ...washer, guaranteeYears: 5 }, [cover])).toEqual([]);
   });
@@ -84,7 +84,7 @@ describe('what may be bought with an appliance', () => {
     [{ price: 13_900 }, 'cheap'],
     [{ price: 90_000 }, 'none'],
     [{ type: 'Hose' }, 'none'],
-  ])('says why goods that are %j have no cover: %s', (over, why) => {
+  ])('give the reason why goods with %j have no cover: %s', (over, why) => {
     const cover = service({ kind: 'cover', term: 5, price: 4900, band: { from: 0, to: 80_000 } });
     const goods = { ...washer, ...over };
     expect(servicesFor(goods, [cover])).toEqual([]);
@@ -92,15 +92,15 @@ describe('what may be bought with an appliance', () => {
   });
 });
 
-describe('reading the platform’s words', () => {
+describe('reading the platform’s fields', () => {
   it.each([
     ['20000-40000', { from: 20_000, to: 40_000 }],
     ['', null],
     ['x-1', null],
     [undefined, null],
-  ])('price band %j', (text, band) => expect(parseBand(text)).toEqual(band));
+  ])('parses the price band %j', (text, band) => expect(parseBand(text)).toEqual(band));
 
-  it('list of names', () => {
+  it('parses a list of names', () => {
     expect(namesIn('Hob, Oven')).toEqual(['Hob', 'Oven']);
     expect(namesIn(undefined)).toEqual([]);
   });
@@ -118,7 +118,7 @@ it.each([
   ],
   [{ kind: 'unpack', text: 'We unpack it.' }, 'We unpack it.'],
   [{ kind: 'cover', text: 'Covers it.', term: 5 }, null],
-] as const)('an extra tells what is done, what must be ready and how long it takes: %j', (over, told) => {
+] as const)('an extra is described by its work, its preparation and its duration: %j', (over, told) => {
   expect(extraOf(service(over)).told).toBe(told);
 });
 

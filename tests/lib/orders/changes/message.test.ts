@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { readMessage, writeMessage } from '@/lib/orders/changes/message';
 
-test('an order message keeps the note, the fit, the way in and the request to begin through a round trip', () => {
+test('an order message is read back with its note, fit, way in and request to begin', () => {
   const line = fc.stringMatching(/^[a-z0-9 .,]{0,40}$/);
   const said = fc.option(line.filter(Boolean));
   fc.assert(
