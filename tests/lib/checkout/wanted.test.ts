@@ -15,7 +15,7 @@ test.each([
   ['the day that was chosen with the goods', '2026-11-30', {}, 'b'],
   ['nothing where that day can no longer be had', '2026-12-24', {}, ''],
   ['what was chosen in the checkout', '2026-11-30', { chosen: OPTIONS[2] ?? null }, 'c'],
-])('step 2 has preselected as its day %s', (_, day, over, option) => {
+])('step 2 preselects as its day %s', (_, day, over, option) => {
   const wanted = day === null ? null : { day, postcode: 'LS6 3BN' };
   expect(deliveryValues(checkout(over), [], wanted)['option']).toBe(option);
 });
@@ -34,7 +34,7 @@ test.each([
   ['another address where no entry has that postcode', { ...NOBODY, postalCode: 'S3 8DD' }, 'new'],
   ['another address where one was begun in the checkout', { ...NOBODY, lastName: '-' }, 'new'],
   ['the entry that was chosen in the checkout', {}, '7'],
-])('step 2 has preselected as its address %s', (_, over, book) => {
+])('step 2 preselects as its address %s', (_, over, book) => {
   const { email: _email, ...entry } = anAddress();
   const given = checkout({ address: anAddress(over) });
   expect(deliveryValues(given, [{ ...entry, id: 7, country: 'United Kingdom' }])['book']).toBe(book);

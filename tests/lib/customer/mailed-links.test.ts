@@ -40,7 +40,7 @@ describe('a link in an e-mail', () => {
     ]);
   });
 
-  test.each(['/login?t=a', '/?t=a', '/reset-password/x?t=a'])('does not include %s', async (path) => {
+  test.each(['/login?t=a', '/?t=a', '/reset-password/x?t=a'])('is not recognised at %s', async (path) => {
     expect((await open(path)).headers.get('set-cookie')).toBeNull();
   });
 });

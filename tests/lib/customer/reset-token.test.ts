@@ -42,8 +42,9 @@ describe.each(['crypto-js', 'aes-256-gcm'] as const)('a reset token in the %s fo
     }
   });
 
-  test.each(['', 'x', 'A'.repeat(2004), ` ${token}`, `${token}\n`, `${token}=`])('is not %j', (wrong) =>
-    expect(open(wrong)).toBeNull(),
+  test.each(['', 'x', 'A'.repeat(2004), ` ${token}`, `${token}\n`, `${token}=`])(
+    'is not read from %j',
+    (wrong) => expect(open(wrong)).toBeNull(),
   );
 
   test.each([

@@ -45,7 +45,7 @@ describe('the lines of a multibuy list', () => {
     expect(problemOf(card, quantity)).toBe(words),
   );
 
-  it('include the one that the platform refused', () => {
+  it('are searched for the one that the platform refused', () => {
     const cards = [aCard({ id: 7, name: 'Tarnside TW' }), aCard({ id: 8, name: 'Tarnside TW black' })];
     const { lines } = linesOf(
       cards.map(({ id }) => ({ entityId: id, quantity: 5 })),

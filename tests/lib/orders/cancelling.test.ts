@@ -210,7 +210,7 @@ test('an order that the merchant reinstates can be cancelled again', async () =>
   expect(platformSays(id)).toBe(statusId('Cancelled'));
 });
 
-test('an order that left before its queued cancellation is not cancelled, and its shopper is told', async () => {
+test('an order that left before its queued cancellation goes ahead, and its shopper is told', async () => {
   const id = await place();
   let isGone = false;
   line.fate = (call) => {

@@ -17,7 +17,7 @@ describe('delivery day', () => {
     expect(dayIn('Courier')).toBeNull();
   });
 
-  test('replaces the day in the name of the method', () => {
+  test('is written over the day in the name of the method', () => {
     expect(methodOn(METHOD, '2026-12-01')).toBe('Two-person delivery, Tuesday 1 December 2026');
     expect(methodOn('26 November 2026', '2026-12-01')).toBe('Tuesday 1 December 2026');
     expect(dayIn(methodOn(METHOD, '2026-12-01'))).toBe('2026-12-01');
