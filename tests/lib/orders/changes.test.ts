@@ -294,9 +294,9 @@ test.each([
 describe('another delivery day', () => {
   const AGREED = 'Two-person delivery, Monday 7 December 2026';
   const methodOf = (id: number) => orderById(upstream.store, id)?.consignments[0]?.method;
-  const agree = (id: number, method = AGREED) => {
-    const sql = 'UPDATE order_consignment SET method = ?, shipping_cost = 0 WHERE order_id = ?';
-    run(upstream.store, sql, method, id);
+  const agree = (id: number, method = AGREED, cost = 0) => {
+    const sql = 'UPDATE order_consignment SET method = ?, shipping_cost = ? WHERE order_id = ?';
+    run(upstream.store, sql, method, cost, id);
   };
   const turn = '2026-11-20T09:00:00.000Z';
   const moveTo = (id: number, day: string, over: object = {}) =>
@@ -324,15 +324,16 @@ describe('another delivery day', () => {
   });
 
   test('is refused if it costs more, is past, is too far ahead or is not a date', async () => {
-    const id = place('Pending', null);
-    agree(id);
-    await open(id);
-    for (const day of ['2020-01-06', '2030-01-07', 'soon']) {
-      expect([409, 422]).toContain((await moveTo(id, day)).status);
-    }
-    const days = await aDay(id);
-    expect([5, 6]).not.toContain(new Date(`${days}T12:00:00Z`).getUTCDay());
-    expect(methodOf(id)).toBe(AGREED);
+    const [free, paid] = [place('Pending', null), place('Pending', null)];
+    agree(free);
+    agree(paid, AGREED, 15_00);
+    for (const id of [free, paid]) await open(id);
+    const saturday = await aDay(paid);
+    for (const day of [saturday, '2020-01-06', '2030-01-07'])
+      expect((await moveTo(free, day)).status, day).toBe(409);
+    expect((await moveTo(free, 'soon')).status).toBe(422);
+    expect(methodOf(free)).toBe(AGREED);
+    expect((await moveTo(paid, saturday)).status, 'at the price that was paid').toBe(200);
   });
 
   test('is refused if the order has left or was not opened, and if no day is agreed', async () => {
