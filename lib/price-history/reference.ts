@@ -4,9 +4,9 @@ import { withoutSlips } from './slips';
 import type { PricePeriod } from './types';
 
 /**
- * Whether the recorded prices prove a "was" price: it was the normal price on every day that it names, and the
- * promotion began the day after (experience §6 F6, rule 1). Pricing mistakes count neither for nor against it. Where no
- * prices are recorded, it is accepted.
+ * Whether the recorded prices prove a "was" price: it was the normal price on every day that it names, no promotion
+ * began on any of them but the first, and one began the day after the last (experience §6 F6, rule 1). Pricing mistakes
+ * count neither for nor against it. Where no prices are recorded, it is accepted.
  */
 export function isProvenWas(
   { price, from, to }: NonNullable<Price['was']>,
@@ -21,8 +21,11 @@ export function isProvenWas(
     if (period.from <= day && period.to !== null && period.to >= day) day = addDays(period.to, 1);
   }
   const promoted = addDays(to, 1);
+  const promotions = prices.filter(({ kind }) => kind === 'promotion');
   return (
-    day >= promoted && prices.some(({ kind, from: start }) => kind === 'promotion' && start === promoted)
+    day >= promoted &&
+    promotions.some(({ from: start }) => start === promoted) &&
+    !promotions.some(({ from: start }) => start > from && start <= to)
   );
 }
 

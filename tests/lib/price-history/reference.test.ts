@@ -16,6 +16,10 @@ describe('a “was” price', () => {
       [{ ...normal, to: '2026-10-01' }, { ...normal, from: '2026-10-02' }, promotion],
     ],
     ['where the price changed in the middle of a day', [{ ...normal, to: '2026-11-02' }, promotion]],
+    [
+      'where an earlier promotion ended on its first day',
+      [{ ...promotion, from: '2026-09-01', to: '2026-09-14' }, normal, promotion],
+    ],
     ['where no book is kept', []],
   ])('is shown %s', (_, periods) => expect(shows(...periods)).toBe(true));
 
@@ -26,6 +30,10 @@ describe('a “was” price', () => {
     ['the days have a hole', [{ ...normal, to: '2026-10-01' }, { ...normal, from: '2026-10-03' }, promotion]],
     ['it ended before the promotion', [{ ...normal, to: '2026-10-30' }, promotion]],
     ['no promotion follows it', [normal, { ...promotion, kind: 'normal' }]],
+    [
+      'another promotion interrupted it for part of a day',
+      [normal, { ...promotion, from: '2026-10-01', to: '2026-10-01' }, promotion],
+    ],
     ['the promotion began later', [normal, { ...promotion, from: '2026-11-05' }]],
   ])('is not shown where %s', (_, periods) => expect(shows(...periods)).toBe(false));
 });

@@ -75,20 +75,27 @@ describe('a washer at £479 that was priced £4.79 for an hour by mistake', () =
     expect(withoutSlips([before, slip, sooner, after]).prices).toHaveLength(1);
   });
 
-  it('keeps the days of the slip for a “was” price', () => {
+  describe('a “was” price of £479', () => {
     const was = { price: 47_900, from: '2026-10-01', to: '2026-11-15' };
     const ended = { ...after, to: '2026-11-15' };
-    const promotion: PricePeriod = {
-      pence: 42_900,
-      kind: 'promotion',
-      from: '2026-11-16',
-      to: null,
-      units: 1,
-    };
-    const shown = (period: PricePeriod) =>
-      'was' in withProvenWas({ now: 42_900, was }, [before, period, ended, promotion]);
-    expect(shown(slip)).toBe(true);
-    expect(shown({ ...promotion, from: slip.from, to: slip.from })).toBe(true);
+    const offer = { pence: 42_900, kind: 'promotion' as const, units: 0 };
+    const promotion: PricePeriod = { ...offer, from: '2026-11-16', to: null };
+    const shown = (...periods: PricePeriod[]) => 'was' in withProvenWas({ now: 42_900, was }, periods);
+    const hour = (day: string) => ({
+      since: Date.parse(`${day}T09:00:00Z`),
+      until: Date.parse(`${day}T10:00:00Z`),
+    });
+
+    it('is interrupted by an offer of an hour, and not by a slip of an hour', () => {
+      expect(shown(before, slipOf({ ...offer, ...hour('2026-11-10') }), ended, promotion)).toBe(true);
+      expect(shown(before, entry({ ...offer, ...hour('2026-11-10') }), ended, promotion)).toBe(false);
+    });
+
+    it('is not followed by its promotion where only a slip follows it', () => {
+      const late = { ...promotion, from: '2026-11-18' };
+      expect(shown(before, ended, slipOf({ ...offer, ...hour('2026-11-16') }), late)).toBe(false);
+      expect(shown(before, ended, entry({ ...offer, ...hour('2026-11-16') }), late)).toBe(true);
+    });
   });
 });
 
