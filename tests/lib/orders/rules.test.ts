@@ -26,6 +26,7 @@ import {
 } from '@/lib/orders/rules';
 import { BUILT_IN } from '@/lib/policy/data/built-in';
 import { anOrder, anOrderLine, aSentOrder, aShipment } from '../../support/orders';
+import { runs } from '../../support/runs';
 
 test.each([
   ['1522248721', 1522248721],
@@ -61,13 +62,34 @@ describe('tracking details', () => {
     expect(readTracking(number, url)).toMatchObject(expected),
   );
 
-  test('never link to anything but https', () => {
-    fc.assert(
-      fc.property(fc.oneof(fc.string(), fc.webUrl()), (url) => {
-        const { link } = readTracking(null, url);
-        expect(link === null || link.startsWith('https:') || /^\s*https:/i.test(link)).toBe(true);
-      }),
+  test('never link to anything but a carrier’s own page over https', () => {
+    const parts = fc.tuple(
+      fc.constantFrom('https:', ' HTTPS:', 'http:', 'javascript:', ''),
+      fc.constantFrom('//', '/', '\\\\', ''),
+      fc.constantFrom('', 'track.', 'dpd.co.uk@', 'not'),
+      fc.constantFrom('dpd.co.uk', 'evri.com', 'evil.example'),
+      fc.constantFrom('', '/1', ':443/1', ':8443/1', '.evil.example/1', '@evil.example', '\\@evil.example'),
     );
+    const linked = new Set<string>();
+    fc.assert(
+      fc.property(
+        fc.oneof(
+          parts.map((each) => each.join('')),
+          fc.webUrl(),
+          fc.string(),
+        ),
+        (url) => {
+          const { link } = readTracking(null, url);
+          if (link === null) return;
+          const { protocol, host, username } = new URL(link);
+          expect([protocol, username]).toEqual(['https:', '']);
+          expect(host).toMatch(/^(track\.)?(dpd\.co\.uk|evri\.com)$/);
+          linked.add(host);
+        },
+      ),
+      runs(1_000),
+    );
+    expect(linked.size).toBeGreaterThan(1);
   });
 });
 
