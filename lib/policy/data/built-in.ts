@@ -118,6 +118,7 @@ export const BUILT_IN: Policy = {
       { zone: 'highlands', area: 'IV', from: 40, to: 63 },
       { zone: 'highlands', area: 'KW', from: 1, to: 14 },
       { zone: 'highlands', area: 'PA', from: 21, to: 40 },
+      { zone: 'highlands', area: 'PA', from: 80, to: 80 },
       { zone: 'highlands', area: 'PH', from: 15, to: 41 },
       { zone: 'highlands', area: 'PH', from: 49, to: 50 },
       { zone: 'highlands', area: 'AB', from: 36, to: 38 },

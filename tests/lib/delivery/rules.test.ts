@@ -133,6 +133,8 @@ test.each<[string, ZoneName]>([
   ['HS1 2BG', 'islands'],
   ['PA61', 'islands'],
   ['PA34', 'highlands'],
+  ['PA80 5XT', 'highlands'],
+  ['PA1', 'scotland'],
   ['PH1', 'scotland'],
   ['G1 1AA', 'scotland'],
   ['EH1 1YZ', 'scotland'],

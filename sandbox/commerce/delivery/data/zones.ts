@@ -62,6 +62,7 @@ export const OUTWARD_CODES: readonly (readonly [zone: ZoneName, area: string, fr
     ['highlands', 'IV', 40, 63],
     ['highlands', 'KW', 1, 14],
     ['highlands', 'PA', 21, 40],
+    ['highlands', 'PA', 80, 80],
     ['highlands', 'PH', 15, 41],
     ['highlands', 'PH', 49, 50],
     ['highlands', 'AB', 36, 38],
