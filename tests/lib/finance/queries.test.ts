@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { withLocale } from '../../../sandbox/content/repository.ts';
 import { finance as seeded } from '../../../sandbox/demo/content/data/finance.ts';
 import { seedContent } from '../../../sandbox/demo/content/seed-content.ts';
@@ -19,10 +19,13 @@ beforeAll(async () => {
 }, 30_000);
 afterAll(() => upstream[Symbol.asyncDispose]());
 beforeEach(() => {
+  // The seeded offer is approved until the end of 2027.
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-20T12:00:00Z') });
   tags.length = 0;
   write('published', null);
   write('draft', {});
 });
+afterEach(() => vi.useRealTimers());
 
 const fields = seeded[0]?.fields ?? {};
 
