@@ -85,23 +85,26 @@ export function cancellationForm(
   };
 }
 
+/** Every consumer is reminded of it, whatever else is guaranteed (Consumer Contracts Regulations 2013, schedule 2 (p)). */
+const DUTY =
+  'under the Consumer Rights Act 2015 goods must be of satisfactory quality, fit for purpose and as described.';
+
 /** Returns guarantees, legal rights, and the contact for complaints. */
 export function guaranteeWords(makers: readonly string[], { settings, origin }: Shop): Block[] {
   const { legalName, guaranteeYears, phone, email } = settings;
   const years = guaranteeYears ?? 0;
   return [
     { kind: 'heading', text: 'Guarantees and after-sales help' },
-    ...(years > 0
-      ? [
-          {
-            kind: 'text' as const,
-            runs: [
-              `${legalName} guarantees the goods for ${counted(years, 'year')} from delivery: parts, labour and the call-out, with no registration. It is in addition to your legal rights: under the Consumer Rights Act 2015 goods must be of satisfactory quality, fit for purpose and as described. `,
+    {
+      kind: 'text',
+      runs:
+        years > 0
+          ? [
+              `${legalName} guarantees the goods for ${counted(years, 'year')} from delivery: parts, labour and the call-out, with no registration. It is in addition to your legal rights: ${DUTY} `,
               { text: 'The guarantee in full', href: `${origin}${href('/guarantee')}` },
-            ],
-          },
-        ]
-      : []),
+            ]
+          : [`You have legal rights: ${DUTY}`],
+    },
     ...makersBlocks(makers),
     {
       kind: 'text',

@@ -186,6 +186,22 @@ describe('an e-mail', () => {
     expect(sent).toHaveLength(1);
   });
 
+  test('about cover is sent only for an order with cover that stands', async () => {
+    const { deliverLetter } = await import('@/lib/mail/commands');
+    const id = place('Awaiting Fulfillment');
+    const letter = { letter: 'coverEnds', orderId: id };
+    run(upstream.store, 'UPDATE order_line SET product_id = 0 WHERE order_id = ?', id);
+    expect(await deliverLetter(letter, 'k')).toBe('done');
+    expect(sent).toEqual([]);
+    const cover = "SELECT id FROM product WHERE kind = 'warranty' LIMIT 1";
+    run(upstream.store, `UPDATE order_line SET product_id = (${cover}) WHERE order_id = ?`, id);
+    expect(await deliverLetter(letter, 'k')).toBe('done');
+    expect(sent.map(({ subject }) => subject)).toEqual([`Your extended cover: order ${id}`]);
+    run(upstream.store, 'UPDATE orders SET status = ? WHERE id = ?', statusId('Cancelled'), id);
+    expect(await deliverLetter(letter, 'k')).toBe('done');
+    expect(sent).toHaveLength(1);
+  });
+
   test('queued in the earlier format is sent to the address that it contains', async () => {
     const { deliverLetter } = await import('@/lib/mail/commands');
     const { id } = first<{ id: number }>(

@@ -139,6 +139,15 @@ describe('the confirmation contains what the law requires on a durable medium', 
     expect(text.replace(/\s+/g, ' ').replaceAll('| ', '')).toContain(words);
   });
 
+  test('the legal rights, even if the shop gives no guarantee of its own', () => {
+    const shop = { ...SHOP, settings: { ...SHOP.settings, guaranteeYears: null } };
+    const letter = orderPlaced({ ...matter(aWholeOrder()), shop });
+    for (const said of both(writeMail(letter, 'pat@example.org', shop))) {
+      expect(said).toContain('Consumer Rights Act 2015');
+      expect(said).not.toContain('Hobwright Ltd guarantees');
+    }
+  });
+
   test('the longer cancellation period of cover, if cover was bought', () => {
     expect(mail(aWholeOrder()).text).not.toContain('45 days');
     const cover = aCard({ id: 9, attributes: { Type: 'Extended cover' } });
