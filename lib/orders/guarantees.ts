@@ -54,7 +54,8 @@ function guaranteeOf(
   const product = facts(line.productId);
   const maker = product?.guaranteeYears ?? 0;
   if (!product || maker === 0) return null;
-  const cover = Math.max(0, ...line.extras.map(({ productId }) => facts(productId)?.termYears ?? 0));
+  const kept = line.extras.filter(({ quantity, refundedQuantity }) => refundedQuantity < quantity);
+  const cover = Math.max(0, ...kept.map(({ productId }) => facts(productId)?.termYears ?? 0));
   const years = Math.max(ourYears, maker, cover);
   const by = years === ourYears ? 'shop' : years === maker ? 'maker' : 'cover';
   return { orderId, productId: line.productId, name: line.name, until: yearsLater(from, years), years, by };

@@ -100,9 +100,9 @@ export const preOrders = (order: Order, cards: CardsById): string[] =>
       );
     });
 
-/** Whether extended cover was bought, which the law lets people cancel for longer. */
+/** Whether extended cover was bought and not refunded; the law lets people cancel it for longer. */
 export const hasCover = (order: Order, cards: CardsById): boolean =>
-  linesOf(order).some(({ productId }) => {
+  linesOf(order).some(({ productId, quantity, refundedQuantity }) => {
     const card = cards.get(productId);
-    return card && traitsOf(card.kind).service === 'cover';
+    return card && traitsOf(card.kind).service === 'cover' && refundedQuantity < quantity;
   });

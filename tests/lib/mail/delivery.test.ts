@@ -197,6 +197,11 @@ describe('an e-mail', () => {
     run(upstream.store, `UPDATE order_line SET product_id = (${cover}) WHERE order_id = ?`, id);
     expect(await deliverLetter(letter, 'k')).toBe('done');
     expect(sent.map(({ subject }) => subject)).toEqual([`Your extended cover: order ${id}`]);
+    const refunded = 'UPDATE order_line SET refunded_quantity = ? * quantity WHERE order_id = ?';
+    run(upstream.store, refunded, 1, id);
+    expect(await deliverLetter(letter, 'k')).toBe('done');
+    expect(sent, 'refunded').toHaveLength(1);
+    run(upstream.store, refunded, 0, id);
     run(upstream.store, 'UPDATE orders SET status = ? WHERE id = ?', statusId('Cancelled'), id);
     expect(await deliverLetter(letter, 'k')).toBe('done');
     expect(sent).toHaveLength(1);

@@ -244,6 +244,13 @@ describe('guarantees', () => {
     expect(of(anOrder(), '10 years')).toEqual([['2036-11-12', 'maker']]);
     expect(of(withCover, '2 years', '5 years')).toEqual([['2031-11-12', 'cover']]);
   });
+
+  test('last no longer with cover that was refunded', () => {
+    const cover = anOrderLine({ id: 2, productId: 9, name: '5 years’ cover', refundedQuantity: 1 });
+    const lines = [anOrderLine({ extras: [cover] })];
+    const order = anOrder({ consignments: [{ lines, shipments: [aShipment()] }] });
+    expect(of(order, '2 years', '5 years')).toEqual([['2028-11-12', 'shop']]);
+  });
   test('last as many years from us as the shop policy says', () => {
     expect(of(anOrder(), '2 years', undefined, '2026-11-20', 3)).toEqual([['2029-11-12', 'shop']]);
     expect(of(anOrder(), '2 years', undefined, '2026-11-20', 0)).toEqual([['2028-11-12', 'maker']]);
