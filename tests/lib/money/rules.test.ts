@@ -15,5 +15,5 @@ it.each([
 );
 
 it('VAT is computed from a gross amount, to the nearest penny', () => {
-  expect([120_00, 429_00, 0].map(vatIn)).toEqual([20_00, 71_50, 0]);
+  expect([120_00, 429_00, 1_00, 98, 0].map(vatIn)).toEqual([20_00, 71_50, 17, 16, 0]);
 });
