@@ -247,13 +247,10 @@ describe('a customer changing the basket', () => {
     expect((await getCurrentCheckout(await readSession()))?.checkout.id).toBe(cartId);
     await refuse('5xx', 'DELETE');
     quiet.mockRestore();
-    await vi.waitFor(
-      async () => {
-        expect((await read(cartId)).answer).toMatchObject({ basket: { id: cartId } });
-        expect(reference()?.entityId).toBe(cartId);
-      },
-      { timeout: 15_000, interval: 500 },
-    );
+    const stored = async () => [(await read(cartId)).answer, reference()?.entityId];
+    await expect
+      .poll(stored, { timeout: 15_000, interval: 500 })
+      .toMatchObject([{ basket: { id: cartId } }, cartId]);
     setReference('');
     expect((await read(cartId)).answer, 'and no longer kept here').toEqual({ basket: null });
   }, 30_000);
