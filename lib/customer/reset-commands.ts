@@ -21,6 +21,13 @@ import { endBrowserSession } from './session';
 
 type Done = Promise<Result<null, UpstreamError | Refusal>>;
 
+/** Refuses a password that is common, or made of the customer's own name or e-mail address. */
+function checkPassword(password: string, personal: readonly string[] = []): Result<null, Refusal> {
+  const fault = commonFault(password, personal);
+  if (!fault) return ok(null);
+  return fail({ kind: 'refusal', status: 422, message: fault, fields: { newPassword: fault } });
+}
+
 /** Names a one-time value among the used links, without revealing it. */
 export const spentName = ({ value }: Pick<ResetGrant, 'value'>): string =>
   `reset:${createHash('sha256').update(value).digest('base64url')}`;
@@ -44,18 +51,19 @@ export async function resetPassword(newPassword: string): Done {
  * before the checks, and released when they fail.
  */
 export async function spendGrant(grant: ResetGrant, newPassword: string): Done {
-  const fault = commonFault(newPassword, [grant.email]);
-  if (fault) return fail({ kind: 'refusal', status: 422, message: fault, fields: { newPassword: fault } });
+  const common = checkPassword(newPassword, [grant.email]);
+  if (!common.ok) return common;
   const name = spentName(grant);
   const isFresh = await orFallback<boolean | null>(spendLink(name), null);
   if (isFresh === null)
     return fail({ kind: 'unreachable', upstream: 'sessions', message: 'whether it was used is not known' });
   if (!isFresh) return noReset(RESET_WORDS.wrong);
   const checked = await checkGrant(grant);
-  const written = checked.ok ? await writePassword(grant.customerId, newPassword) : checked;
+  const named = checked.ok ? checkPassword(newPassword, checked.value) : checked;
+  const written = named.ok ? await writePassword(grant.customerId, newPassword) : named;
   if (!written.ok) {
     await unspendLink(name);
-    if (checked.ok && 'upstream' in written.error) await afterLostAnswer(written.error, grant.customerId);
+    if (named.ok && 'upstream' in written.error) await afterLostAnswer(written.error, grant.customerId);
     return written;
   }
   await afterNewPassword(grant.customerId);
@@ -67,8 +75,8 @@ export async function spendGrant(grant: ResetGrant, newPassword: string): Done {
 /** Uses a link that the platform itself e-mailed; only the platform can read its token. */
 async function byPlatform({ customerId, token }: ResetLink, newPassword: string): Done {
   if (!/^\d{1,9}$/.test(customerId) || token === '') return noReset(RESET_WORDS.wrong);
-  const fault = commonFault(newPassword);
-  if (fault) return fail({ kind: 'refusal', status: 422, message: fault, fields: { newPassword: fault } });
+  const common = checkPassword(newPassword);
+  if (!common.ok) return common;
   const input = { customerEntityId: Number(customerId), token, newPassword };
   const answer = await commerceMutation(ResetPasswordMutation, { input });
   // Only the platform can verify the customer id, so no sessions are ended when its answer is lost.

@@ -33,18 +33,25 @@ export async function currentGrant(): Promise<ResetGrant | null> {
   return grant && String(grant.customerId) === link.customerId ? grant : null;
 }
 
-const customers = z.object({ data: z.array(z.object({ id: z.number(), email: z.string() })) });
+const customers = z.object({
+  data: z.array(
+    z.object({ id: z.number(), email: z.string(), first_name: z.string(), last_name: z.string() }),
+  ),
+});
 const values = z.object({
   data: z.array(
     z.object({ attribute_id: z.number(), customer_id: z.number(), attribute_value: z.string().nullable() }),
   ),
 });
 
-/** Checks a grant in the order of specification §5: not expired, exactly one customer, then the one-time value. */
+/**
+ * Checks a grant in the order of specification §5: not expired, exactly one customer, then the one-time value.
+ * @returns the customer's first and last name
+ */
 export async function checkGrant(
   grant: ResetGrant,
   now = Date.now(),
-): Promise<Result<ResetGrant, UpstreamError | Refusal>> {
+): Promise<Result<readonly string[], UpstreamError | Refusal>> {
   if (grant.expires < now) return noReset(RESET_WORDS.expired);
   const query = { 'email:in': grant.email };
   const answer = await managementRequest({ path: '/v3/customers', query }, customers);
@@ -53,7 +60,9 @@ export async function checkGrant(
   if (!customer || others.length > 0 || customer.id !== grant.customerId) return noReset(RESET_WORDS.unknown);
   const stored = await readOneTimeValue(grant.customerId);
   if (!stored.ok) return stored;
-  return stored.value === grant.value ? ok(grant) : noReset(RESET_WORDS.wrong);
+  return stored.value === grant.value
+    ? ok([customer.first_name, customer.last_name])
+    : noReset(RESET_WORDS.wrong);
 }
 
 /** Returns the one-time value that a reset link has to match; empty when there is none. */

@@ -141,9 +141,12 @@ test('a reset form submitted without scripts returns to the page with its messag
   expect([sent.status, sent.headers.get('location')]).toEqual([303, '/reset-password?done=1#done']);
 });
 
-test('a common password is refused and the reset link stays valid', async () => {
+test.each([
+  ['a common password', 'Password2026'],
+  ['the customer’s own name', `${DEMO_CUSTOMER.firstName}12`],
+])('%s is refused as a new password, and the reset link stays valid', async (_, password) => {
   follow();
-  expect(await choose('Password2026')).toMatchObject({
+  expect(await choose(password)).toMatchObject({
     status: 422,
     answer: { fields: { newPassword: expect.any(String) } },
   });
