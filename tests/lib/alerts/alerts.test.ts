@@ -243,7 +243,7 @@ describe('alerts', () => {
     expect((await ask(POST, { body: { token: token.replace(/.{9}$/, 'AAAAAAA~2') } })).status).toBe(403);
   });
 
-  test('give up invalid product news, and ignore an unknown product', async () => {
+  test('are not affected by invalid news or by news of an unknown product', async () => {
     const { deliverProductNews } = await import('@/lib/alerts/commands');
     expect(await deliverProductNews({ productId: 'x' })).toBe('never');
     expect(await deliverProductNews({ productId: 999_999 })).toBe('done');
