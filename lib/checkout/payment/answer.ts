@@ -16,6 +16,7 @@ const REFUSALS: Readonly<Record<number, string>> = {
   10001: 'The card details are not right: check the number, expiry date and code.',
   30102: 'The bank refused this card.',
   30103: 'This card has expired.',
+  30104: 'The bank that issued this card did not accept the payment.',
   30106: 'This card has insufficient funds.',
 };
 

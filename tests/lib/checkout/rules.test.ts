@@ -74,10 +74,16 @@ describe('an answer of the payments host', () => {
     expect(readPayment(status, body, HOST)).toEqual(expected),
   );
 
-  test('explains why a card was refused, and that nothing is paid', () => {
-    expect(readPayment(422, { code: 30106 }, HOST)).toMatchObject({
-      message: expect.stringMatching(/insufficient funds.*Nothing is paid/),
-    });
+  test.each([
+    [10001, 'The card details are not right'],
+    [30102, 'The bank refused this card'],
+    [30103, 'This card has expired'],
+    [30104, 'The bank that issued this card did not accept'],
+    [30106, 'This card has insufficient funds'],
+  ])('explains why a card was refused with the code %i, and that nothing is paid', (code, words) => {
+    const { kind, message } = { message: '', ...readPayment(422, { code }, HOST) };
+    expect(kind).toBe('refused');
+    expect(message).toMatch(new RegExp(`^${words}.*Nothing is paid. Try another card, or ask your bank`));
   });
 
   test.each([
@@ -142,6 +148,9 @@ test('the calendar file is complete, folded and escaped', () => {
   );
   const lines = file.split('\r\n');
   expect(lines.every((line) => Buffer.byteLength(line) <= 75)).toBe(true);
+  expect([lines[0], ...lines.slice(-2)]).toEqual(['BEGIN:VCALENDAR', 'END:VCALENDAR', '']);
+  const events = lines.filter((line) => line.endsWith(':VEVENT'));
+  expect(events).toEqual(['BEGIN:VEVENT', 'END:VEVENT', 'BEGIN:VEVENT', 'END:VEVENT']);
   expect(lines).toContain('DTSTART;VALUE=DATE:20261126');
   expect(lines).toContain('DTEND;VALUE=DATE:20261127');
   expect(lines).toContain('DTSTART;VALUE=DATE:20261208');
