@@ -2,6 +2,7 @@ import type { Facts } from '@/lib/catalogue/facts/types';
 import { londonDate } from '@/lib/dates/rules';
 import { counted } from '@/lib/i18n/counted';
 import { isUnderWay, meaningOf } from './progress';
+import { isKept } from './rules';
 import type { OrderSummary, SummaryLine } from './types';
 
 export type Guarantee = {
@@ -35,9 +36,7 @@ export function guaranteesOf(
         lines.flatMap((line) => {
           const sent = shipments.find(({ items }) => items.some(({ lineId }) => lineId === line.id));
           const from = sent?.shippedAt ?? (isUnderWay(order) ? null : order.orderedAt);
-          return from && line.refundedQuantity < line.quantity
-            ? (guaranteeOf(order.id, line, { from, ourYears }, facts) ?? [])
-            : [];
+          return from && isKept(line) ? (guaranteeOf(order.id, line, { from, ourYears }, facts) ?? []) : [];
         }),
       ),
     )
@@ -54,8 +53,10 @@ function guaranteeOf(
   const product = facts(line.productId);
   const maker = product?.guaranteeYears ?? 0;
   if (!product || maker === 0) return null;
-  const kept = line.extras.filter(({ quantity, refundedQuantity }) => refundedQuantity < quantity);
-  const cover = Math.max(0, ...kept.map(({ productId }) => facts(productId)?.termYears ?? 0));
+  const cover = Math.max(
+    0,
+    ...line.extras.filter(isKept).map(({ productId }) => facts(productId)?.termYears ?? 0),
+  );
   const years = Math.max(ourYears, maker, cover);
   const by = years === ourYears ? 'shop' : years === maker ? 'maker' : 'cover';
   return { orderId, productId: line.productId, name: line.name, until: yearsLater(from, years), years, by };

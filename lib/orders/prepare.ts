@@ -4,7 +4,8 @@ import { traitsOf } from '@/lib/catalogue/kinds/rules';
 import type { Classified } from '@/lib/catalogue/types';
 import { goesWithCrew } from '@/lib/services/fitting';
 import type { Service } from '@/lib/services/types';
-import type { Preparations } from './types';
+import { isKept } from './rules';
+import type { OrderLine, Preparations } from './types';
 
 type Known = Classified & { id: number };
 
@@ -15,13 +16,17 @@ export type Coming = {
   services: readonly Known[];
 };
 
-type Line = { productId: number; extras: readonly { productId: number }[] };
+type Part = Pick<OrderLine, 'productId' | 'quantity' | 'refundedQuantity'>;
+type Line = Part & { extras: readonly Part[] };
 
-/** Returns the goods of some lines, each with its services. A service on a line of its own belongs to all goods. */
+/**
+ * Returns the goods of some lines, each with its services, without what was refunded. A service on a line of its own
+ * belongs to all goods.
+ */
 export function comingIn(lines: readonly Line[], cards: ReadonlyMap<number, Known>): Coming[] {
-  const all = lines.map(({ productId, extras }) => ({
+  const all = lines.filter(isKept).map(({ productId, extras }) => ({
     product: cards.get(productId) ?? null,
-    services: extras.flatMap((extra) => cards.get(extra.productId) ?? []),
+    services: extras.filter(isKept).flatMap((extra) => cards.get(extra.productId) ?? []),
   }));
   const alone = all.flatMap(({ product }) => (product && isService(product) ? [product] : []));
   return all

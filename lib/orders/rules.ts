@@ -1,5 +1,5 @@
 import { CARRIER_HOSTS } from './data/carriers';
-import type { OrderSummary, Shipment, Tracking } from './types';
+import type { OrderLine, OrderSummary, Shipment, Tracking } from './types';
 
 /** The platform's largest order number (a 32-bit integer). */
 const LARGEST_NUMBER = 2_147_483_647;
@@ -27,6 +27,12 @@ function isCarriers(url: string): boolean {
   const isKnown = CARRIER_HOSTS.some((host) => hostname === host || hostname.endsWith(`.${host}`));
   return protocol === 'https:' && username === '' && port === '' && isKnown;
 }
+
+/** Whether any unit of a line was not refunded. */
+export const isKept = ({
+  quantity,
+  refundedQuantity,
+}: Pick<OrderLine, 'quantity' | 'refundedQuantity'>): boolean => refundedQuantity < quantity;
 
 type Nested<T> = { id: number; extras: T[] };
 

@@ -4,7 +4,7 @@ import { preOrderLine } from '@/lib/catalogue/pre-order';
 import type { ProductCard } from '@/lib/catalogue/types';
 import { counted } from '@/lib/i18n/counted';
 import { formatCharge, formatTotal } from '@/lib/money/rules';
-import { lineName, linesOf } from '@/lib/orders/rules';
+import { isKept, lineName, linesOf } from '@/lib/orders/rules';
 import { lowerFirst, sumRows } from '@/lib/orders/sum';
 import type { Order, OrderLine } from '@/lib/orders/types';
 import type { Block, Good } from '../types';
@@ -102,7 +102,7 @@ export const preOrders = (order: Order, cards: CardsById): string[] =>
 
 /** Whether extended cover was bought and not refunded; the law lets people cancel it for longer. */
 export const hasCover = (order: Order, cards: CardsById): boolean =>
-  linesOf(order).some(({ productId, quantity, refundedQuantity }) => {
-    const card = cards.get(productId);
-    return card && traitsOf(card.kind).service === 'cover' && refundedQuantity < quantity;
+  linesOf(order).some((line) => {
+    const card = cards.get(line.productId);
+    return card && traitsOf(card.kind).service === 'cover' && isKept(line);
   });

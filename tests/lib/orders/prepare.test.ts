@@ -89,6 +89,14 @@ test('a service on an order line of its own applies to everything that comes', (
   expect(comingIn([anOrderLine({ productId: 99 })], cards)).toEqual([{ product: null, services: [] }]);
 });
 
+test('goods and services that were refunded are not prepared for', () => {
+  const cards = new Map([washer, CONNECT].map((card) => [card.id, card]));
+  const fitting = anOrderLine({ id: 2, productId: 21, refundedQuantity: 1 });
+  const line = anOrderLine({ productId: 1, quantity: 2, refundedQuantity: 1, extras: [fitting] });
+  expect(comingIn([line], cards)).toEqual([{ product: washer, services: [] }]);
+  expect(comingIn([{ ...line, refundedQuantity: 2 }], cards)).toEqual([]);
+});
+
 test('the preparation for a service carries its name only where several services were ordered', () => {
   const TAPS = 'Have the taps free.';
   const connect = (id: number, name: string) => ({ id, name, before: TAPS, kind: 'connect' as const });
