@@ -111,8 +111,7 @@ export function nextDelivery<T extends { due: readonly Day[] }>(
 export type Step = { name: string; note: string | null; state: 'done' | 'here' | 'ahead' };
 
 /**
- * Returns the five steps of an order with their days; null for an order without a `stage`, such as a cancelled one, and
- * for one that was partly refunded before a shipment was recorded: the platform's status no longer tells how far it is.
+ * Returns the five steps of an order with their days; null for an order without a `stage`, such as a cancelled one.
  * @param due the days on which it is to come
  */
 export function stepsOf(
@@ -120,8 +119,8 @@ export function stepsOf(
   due: readonly Day[],
 ): Step[] | null {
   const { stage } = meaningOf(order.status);
+  if (stage === null) return null;
   const sent = firstSent(order.consignments);
-  if (stage === null || (order.status.value === 'PARTIALLY_REFUNDED' && !sent)) return null;
   const notes = [dayOf(order.orderedAt), null, null, sent ? dayOf(sent) : null, null];
   const isCollected = order.status.value === 'AWAITING_PICKUP';
   return (isCollected ? COLLECTED : DELIVERED).map((name, step, { length }) => ({

@@ -145,12 +145,6 @@ describe('order progress', () => {
   });
   test('shows every step as done for a completed order', () =>
     expect(stepsOf(at('COMPLETED'), [])?.every(({ state }) => state === 'done')).toBe(true));
-  test('is not shown as delivered for an order that was partly refunded before it left', () => {
-    const refunded = at('PARTIALLY_REFUNDED');
-    expect(stepsOf(refunded, [])?.at(-1)).toMatchObject({ name: 'Delivered', state: 'done' });
-    const consignments = refunded.consignments.map((each) => ({ ...each, shipments: [] }));
-    expect(stepsOf({ ...refunded, consignments }, [])).toBeNull();
-  });
   test('has no steps for a status that the platform may add', () =>
     expect(stepsOf(at('TELEPORTED'), [])).toBeNull());
   test('names each platform status differently, and an unknown one by its label', () => {
