@@ -7,6 +7,8 @@ import { failureWords } from './failure';
 const XSRF_HEADER = 'X-XSRF-TOKEN';
 /** Header of a response to an expired token (`lib/platform/http/csrf.ts`). */
 const TOKEN_IS_OLD = 'X-XSRF-Renew';
+/** Time for a whole response; the shop's longest calls to its services take half of it. */
+const MOST_MS = 60_000;
 
 /** An unsuccessful response of the shop's own API, with a message for the shopper. */
 export class ApiError extends Error {
@@ -26,6 +28,7 @@ async function ask(url: string, init: RequestInit): Promise<Response> {
     return await fetch(url, {
       ...init,
       credentials: 'same-origin',
+      signal: AbortSignal.timeout(MOST_MS),
       headers: { Accept: 'application/json', ...init.headers },
     });
   } catch {

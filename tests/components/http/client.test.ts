@@ -3,6 +3,7 @@ import { getJson, sendJson } from '@/lib/http/client';
 
 afterEach(() => {
   vi.unstubAllGlobals();
+  vi.restoreAllMocks();
   document.cookie = 'XSRF-TOKEN=; max-age=0';
 });
 
@@ -36,6 +37,19 @@ test('what the shop says itself stands', async () => {
 test('the connection is blamed where there was no answer', async () => {
   vi.stubGlobal('fetch', async () => Promise.reject(new TypeError('Failed to fetch')));
   expect(await saidTo(getJson('/api/session'))).toMatch(/Check your connection/);
+});
+
+test('an answer that never comes is given up, as when the connection is lost', async () => {
+  const late = new AbortController();
+  vi.spyOn(AbortSignal, 'timeout').mockReturnValue(late.signal);
+  vi.stubGlobal(
+    'fetch',
+    async (_: string, { signal }: RequestInit) =>
+      new Promise((_settle, reject) => signal?.addEventListener('abort', () => reject(signal.reason))),
+  );
+  const said = saidTo(getJson('/api/session'));
+  late.abort();
+  expect(await said).toMatch(/Check your connection/);
 });
 
 test.each(['<h1>Sign in to the café’s network</h1>', '{"redirect":"/thank', ''])(
