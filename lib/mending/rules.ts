@@ -16,7 +16,7 @@ export const VISIT: Range = [75_00, 110_00];
 /** Price of each hour after the first; from the same guides. */
 export const HOUR: Range = [45_00, 70_00];
 
-/** Length of our guarantee, and the least that most makers give. */
+/** The least that most makers guarantee. */
 const GUARANTEE_YEARS = 2;
 
 /** Up to this ratio to the price of replacing, repair is still worth considering. */

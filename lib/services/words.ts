@@ -16,6 +16,6 @@ export const SERVICE_WORDS: Readonly<Record<ServiceKind, { legend: string; text:
   },
   cover: {
     legend: 'Longer cover',
-    text: 'Starts when the 2-year guarantee ends. You can cancel within 45 days for a full refund, and pro rata after that. The price stays the same for 30 days.',
+    text: 'Starts when our guarantee ends. You can cancel within 45 days for a full refund, and pro rata after that. The price stays the same for 30 days.',
   },
 };
