@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { AddToBasket } from '@/components/basket/adding/add-to-basket';
+import { CardBuy } from '@/components/basket/adding/card-buy';
 import { ProductPicture } from '@/components/card/product-picture';
 import { classes } from '@/components/ui/classes';
 import { EnergyArrow } from '@/components/ui/figures/energy-arrow';
@@ -77,7 +77,7 @@ export function PickedProduct({
         </dd>
       </dl>
       <div className={c('buy')} data-no-print>
-        {buy ?? <AddToBasket product={card} items={[{ product_id: card.id, quantity: 1 }]} wide />}
+        {buy ?? <CardBuy product={card} wide />}
       </div>
     </li>
   );

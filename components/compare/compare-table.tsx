@@ -16,8 +16,8 @@ import { formatPrice } from '@/lib/money/rules';
 import type { Pence } from '@/lib/money/types';
 import type { Policy } from '@/lib/policy/types';
 import { ColumnActions } from './column-actions';
-import { ColumnBuy } from './column-buy';
 import { CompareGroupRows } from './compare-group-rows';
+import { ColumnBuy } from './column-buy';
 import css from './compare-table.module.css';
 import { WholeWords } from './whole-words';
 

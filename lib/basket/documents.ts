@@ -10,7 +10,7 @@ export const GoodsByIds = graphql(
         edges {
           node {
             ...Card
-            minPurchaseQuantity maxPurchaseQuantity
+            maxPurchaseQuantity
             variants(first: 50) {
               edges {
                 node {

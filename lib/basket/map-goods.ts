@@ -19,7 +19,7 @@ export function mapGoods({ site }: ResultOf<typeof GoodsByIds>, today: string): 
     const card = mapCard(node, today);
     return {
       card,
-      least: node.minPurchaseQuantity ?? 1,
+      least: card.least,
       most: node.maxPurchaseQuantity,
       variants: nodesOf(node.variants).map(({ entityId, sku, prices, inventory }) => ({
         id: entityId,

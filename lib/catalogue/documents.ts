@@ -24,6 +24,8 @@ export const CardFragment = graphql(
       ... on ProductPreOrder { message willBeReleasedAt { utc } }
     }
     inventory { isInStock aggregated { availableToSell warningLevel } }
+    minPurchaseQuantity
+    sizes: variants(first: 2) { edges { node { entityId } } }
     customFields(first: 50) { edges { node { name value } } }
     reference: metafields(namespace: "price", keys: ["was"], first: 1) { edges { node { value } } }
     perspective: metafields(namespace: "picture", keys: ["anchors"], first: 1) { edges { node { value } } }

@@ -74,6 +74,10 @@ export type ProductCard = Classified & {
   energy: Energy | null;
   rating: Rating | null;
   stock: Stock;
+  /** Whether it comes in several variants, one of which has to be chosen before it is bought. */
+  isSized: boolean;
+  /** Fewest units of which it is sold. */
+  least: number;
   attributes: Attributes;
 };
 

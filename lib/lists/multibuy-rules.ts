@@ -16,12 +16,14 @@ export type MultibuyLine = {
 };
 
 /** Returns why this quantity of a product cannot be bought now; null when it can. */
-export function problemOf({ price, stock }: ProductCard, quantity: number): string | null {
+export function problemOf({ price, stock, isSized, least }: ProductCard, quantity: number): string | null {
   if (!isBuyable(stock)) return `${stockWords(stock)}. Remove it to add the others.`;
   if (!price) return 'We have no price for it at the moment. Remove it to add the others.';
   if ('available' in stock && stock.available !== null && stock.available < quantity) {
     return `There are only ${stock.available} left. Choose ${stock.available} or fewer.`;
   }
+  if (isSized) return 'It comes in several sizes. Add the one you need from its page, and remove it here.';
+  if (quantity < least) return `It is sold in ${least} or more. Choose ${least}.`;
   return null;
 }
 

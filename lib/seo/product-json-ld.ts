@@ -25,7 +25,7 @@ export function productNodes(
 function productNode(product: Product, origin: string, policy: Policy, reviews: readonly Review[]): object {
   const { rating, brand, upc, attributes, facts } = product;
   const url = new URL(product.path, origin).href;
-  const isSized = product.variants.length > 1;
+  const { isSized } = product;
   const offers = isSized ? null : offer(product, url, policy);
   return {
     '@type': isSized ? 'ProductGroup' : 'Product',

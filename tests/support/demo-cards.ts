@@ -48,6 +48,8 @@ function cardOf(row: Row, attributes: Attributes): ProductCard {
     anchors: null,
     price: { now: charged },
     energy: energyOf(attributes),
+    isSized: false,
+    least: 1,
     rating: count > 0 ? { average: row.rating_sum / count, count } : null,
     stock: stockOf(
       {

@@ -42,6 +42,8 @@ export const nodeOf = (card: ProductCard): CardNode => ({
   },
   availabilityV2: { status: 'Available', description: '' },
   inventory: inventoryOf(card.stock),
+  minPurchaseQuantity: card.least,
+  sizes: edgesOf(Array.from({ length: card.isSized ? 2 : 1 }, (_, at) => ({ entityId: 10 * card.id + at }))),
   customFields: edgesOf(Object.entries(card.attributes).map(([name, value]) => ({ name, value }))),
   reference: edgesOf([]),
   perspective: edgesOf([]),

@@ -17,6 +17,8 @@ export const aCard = (over: Partial<ProductCard> = {}): ProductCard => ({
   energy: { class: 'A', scale: 'A–G' },
   rating: { average: 4.6, count: 212 },
   stock: { state: 'in', available: 12 },
+  isSized: false,
+  least: 1,
   attributes: WASHER,
   ...over,
   ...classify(over.attributes ?? WASHER),

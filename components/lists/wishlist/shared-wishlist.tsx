@@ -1,4 +1,4 @@
-import { AddToBasket } from '@/components/basket/adding/add-to-basket';
+import { CardBuy } from '@/components/basket/adding/card-buy';
 import { CardGrid } from '@/components/card/card-grid';
 import { ProductCard } from '@/components/card/product-card';
 import { CardFitsLater } from '@/components/lists/later';
@@ -46,14 +46,7 @@ export function SharedWishlist({ cards, now, policy }: Props) {
             foot={
               card.price && isBuyable(card.stock) && !isCover(card) ? (
                 <div className={c('foot')}>
-                  <AddToBasket
-                    product={{ name: card.name, path: card.path, sku: card.sku }}
-                    items={[{ product_id: card.id, quantity: 1 }]}
-                    preOrder={card.stock.state === 'due'}
-                    kind="second"
-                    size="small"
-                    wide
-                  />
+                  <CardBuy product={card} kind="second" size="small" wide />
                 </div>
               ) : null
             }

@@ -1,5 +1,5 @@
 import type { Press } from '@/components/basket/adding/use-new-press';
-import { Button } from '@/components/ui/controls/button';
+import { Button, ButtonLink } from '@/components/ui/controls/button';
 import { Checkbox } from '@/components/ui/controls/checkbox';
 import { classes } from '@/components/ui/classes';
 import { isBuyable } from '@/lib/catalogue/stock';
@@ -38,11 +38,19 @@ export function WishlistCardFoot({ card, saved, selected, onSelect, onMove }: Pr
         }
       />
       {card.price && isBuyable(card.stock) ? (
-        <Button kind="second" size="small" wide onClick={onMove}>
-          <span>
-            Move to basket<span className="vh">: {card.name}</span>
-          </span>
-        </Button>
+        card.isSized ? (
+          <ButtonLink href={card.path} kind="second" size="small" wide>
+            <span>
+              Choose a size<span className="vh">: {card.name}</span>
+            </span>
+          </ButtonLink>
+        ) : (
+          <Button kind="second" size="small" wide onClick={onMove}>
+            <span>
+              Move to basket<span className="vh">: {card.name}</span>
+            </span>
+          </Button>
+        )
       ) : null}
       {card.stock.state === 'out' ? (
         <a className="t-small" href={`${card.path}#stock-alert`}>

@@ -36,6 +36,8 @@ export function mapCard(card: CardNode, today: string): ProductCard {
       stockOf({ availability: card.availabilityV2, inventory: card.inventory }, attributes),
       today,
     ),
+    isSized: nodesOf(card.sizes).length > 1,
+    least: card.minPurchaseQuantity ?? 1,
     ...classify(attributes),
     attributes,
   };

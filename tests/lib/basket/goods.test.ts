@@ -20,6 +20,7 @@ it('returns price and stock of each variant, and the quantity limits of the prod
   upstream.store.prepare('UPDATE product SET min_quantity = 2, max_quantity = 6 WHERE id = ?').run(id);
   const [goods] = await goodsOf([id]);
   expect([goods?.card.id, goods?.least, goods?.most]).toEqual([id, 2, 6]);
+  expect(goods?.card).toMatchObject({ isSized: true, least: 2 });
   const known = rows(`SELECT id, price, stock FROM variant WHERE product_id = ${id} ORDER BY id`);
   expect(
     goods?.variants.map((variant) => [variant.id, 'available' in variant.stock && variant.stock.available]),
@@ -35,6 +36,11 @@ it('returns as many products as a browser list holds, and leaves out what is not
   );
   const goods = await goodsOf([...ids, 999_999]);
   expect(goods.map(({ card }) => card.id).toSorted((a, b) => a - b)).toEqual(ids);
+  const sized = rows('SELECT product_id AS id FROM variant GROUP BY product_id HAVING count(*) > 1');
+  const sizedIds = new Set(sized.map((row) => Number(row['id'])));
+  expect(goods.filter(({ card }) => card.isSized).map(({ card }) => card.id)).toEqual(
+    goods.map(({ card }) => card.id).filter((id) => sizedIds.has(id)),
+  );
 });
 
 it('gives a basket line the stock of its variant and the limits of its product', async () => {

@@ -40,6 +40,13 @@ describe('the lines of a multibuy list', () => {
     [aCard(), 1, null],
     [aCard({ stock: { state: 'low', available: 2 } }), 3, 'There are only 2 left. Choose 2 or fewer.'],
     [aCard({ stock: { state: 'out' } }), 1, 'Out of stock. Remove it to add the others.'],
+    [
+      aCard({ isSized: true }),
+      1,
+      'It comes in several sizes. Add the one you need from its page, and remove it here.',
+    ],
+    [aCard({ least: 4 }), 3, 'It is sold in 4 or more. Choose 4.'],
+    [aCard({ least: 4 }), 4, null],
     [aCard({ price: null }), 1, 'We have no price for it at the moment. Remove it to add the others.'],
   ])('explain why a product keeps the list from being added to the basket', (card, quantity, words) =>
     expect(problemOf(card, quantity)).toBe(words),

@@ -1,7 +1,7 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import Cookies from 'js-cookie';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest';
 import { SaveButton } from '@/components/lists/wishlist/save-button';
 import { WishlistView } from '@/components/lists/wishlist/wishlist-view';
 import { Toaster } from '@/components/ui/feedback/toaster';
@@ -171,6 +171,31 @@ describe('a visitor’s wishlist', () => {
       { url: '/api/create-cart', body: { lineItem: [{ product_id: 1, quantity: 1 }] } },
     ]);
   });
+});
+
+test('products in several sizes stay on the list when the selected ones are moved to the basket', async () => {
+  const user = userEvent.setup();
+  store([1, 2]);
+  const kettles = { ...kettle, isSized: true };
+  const calls = stubApi(({ url, body }) =>
+    isGateway({ url })
+      ? { body: gatewayAnswer(body, { cards: [{ ...washer, least: 2 }, kettles] }) }
+      : { body: { basket: null } },
+  );
+  renderWithQueries(
+    <>
+      <WishlistView />
+      <Toaster />
+    </>,
+  );
+  expect((await screen.findByRole('link', { name: 'Choose a size: Brae kettle' })).getAttribute('href')).toBe(
+    '/kettle',
+  );
+  await user.click(screen.getByRole('checkbox', { name: 'Select all' }));
+  await user.click(screen.getByRole('button', { name: 'Move to basket' }));
+  expect(await screen.findByText(/1 needs a size chosen first, and stays saved\./)).toBeTruthy();
+  expect(localStorage.getItem('wishlist')).toBe('[{"entityId":2}]');
+  expect(changesIn(calls)).toMatchObject([{ body: { lineItem: [{ product_id: 1, quantity: 2 }] } }]);
 });
 
 describe('a customer’s wishlist', () => {
