@@ -228,7 +228,7 @@ test('data are downloaded', async ({ page, stack }) => {
   const arriving = page.waitForEvent('download');
   await page.getByRole('link', { name: 'Download your data' }).click();
   const file = await arriving;
-  expect(file.suggestedFilename()).toBe('hobwright-my-data.json');
+  expect(file.suggestedFilename()).toBe('my-data.json');
   const data: unknown = JSON.parse(await readFile(await file.path(), 'utf8'));
   expect(data).toMatchObject({
     profile: { email: 'demo@hobwright.example' },

@@ -20,7 +20,7 @@ export const GET = reads(z.object({}), async ({ session }) => {
     return new Response(JSON.stringify(await getOwnData(session), tellAmount, 2), {
       headers: {
         'Content-Type': 'application/json; charset=utf-8',
-        'Content-Disposition': 'attachment; filename="hobwright-my-data.json"',
+        'Content-Disposition': 'attachment; filename="my-data.json"',
         'Cache-Control': 'no-store',
       },
     });
