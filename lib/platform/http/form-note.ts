@@ -1,9 +1,8 @@
 import 'server-only';
 import { randomBytes } from 'node:crypto';
-import { sealData, unsealData } from 'iron-session';
-import type { z } from 'zod';
+import { z } from 'zod';
 import type { PlainTarget } from '@/lib/routing/href';
-import { config } from '@/lib/platform/config';
+import { openCompact, sealCompact } from './compact-seal';
 import { keepCookie, readCookie } from '@/lib/platform/session/cookies';
 import { MOST_COOKIE_BYTES } from '@/lib/platform/session/own-cookie';
 
@@ -16,7 +15,8 @@ const LIFETIME_S = 600;
  */
 export type NoteOwner = { id: string; page: PlainTarget };
 
-type Envelope = { nonce: string; owner: string; note: unknown };
+const envelopeShape = z.object({ nonce: z.string(), owner: z.string(), note: z.unknown() });
+type Envelope = z.infer<typeof envelopeShape>;
 
 /**
  * Stores a note for the next page in a sealed cookie, readable for ten minutes and by its owner only.
@@ -25,7 +25,7 @@ type Envelope = { nonce: string; owner: string; note: unknown };
 export async function keepNote({ id, page }: NoteOwner, note: unknown): Promise<string | null> {
   const nonce = randomBytes(9).toString('base64url');
   const envelope: Envelope = { nonce, owner: id, note };
-  const sealed = await sealData(envelope, { password: config().session.secret, ttl: LIFETIME_S });
+  const sealed = await sealCompact(envelope, LIFETIME_S);
   if (sealed.length > MOST_COOKIE_BYTES) return null;
   await keepCookie(NOTE_COOKIE, sealed, { path: page, maxAge: LIFETIME_S });
   return nonce;
@@ -35,11 +35,8 @@ export async function keepNote({ id, page }: NoteOwner, note: unknown): Promise<
 export async function readNote<T>(owner: string, nonce: unknown, schema: z.ZodType<T>): Promise<T | null> {
   const sealed = await readCookie(NOTE_COOKIE, 'part');
   if (!sealed || typeof nonce !== 'string') return null;
-  const envelope = await unsealData<Partial<Envelope>>(sealed, {
-    password: config().session.secret,
-    ttl: LIFETIME_S,
-  });
-  if (envelope.nonce !== nonce || envelope.owner !== owner) return null;
+  const envelope = envelopeShape.safeParse(await openCompact(sealed, LIFETIME_S)).data;
+  if (envelope?.nonce !== nonce || envelope.owner !== owner) return null;
   const { success, data } = schema.safeParse(envelope.note);
   return success ? data : null;
 }

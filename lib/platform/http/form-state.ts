@@ -1,8 +1,7 @@
 import 'server-only';
-import { sealData, unsealData } from 'iron-session';
 import { z } from 'zod';
 import { href } from '@/lib/routing/href';
-import { config } from '@/lib/platform/config';
+import { openCompact, sealCompact } from '@/lib/platform/http/compact-seal';
 import { keepFitting } from '@/lib/platform/http/fitting-values';
 import { MOST_COOKIE_BYTES } from '@/lib/platform/session/own-cookie';
 import { dropCookie, keepCookie, readCookie } from '@/lib/platform/session/cookies';
@@ -30,7 +29,7 @@ export async function keepFormState(state: FormState): Promise<void> {
 }
 
 async function sealedIfFits(state: FormState): Promise<string | null> {
-  const sealed = await sealData(state, { password: config().session.secret, ttl: SECONDS });
+  const sealed = await sealCompact(state, SECONDS);
   return sealed.length > MOST_COOKIE_BYTES ? null : sealed;
 }
 
@@ -39,6 +38,5 @@ export async function takeFormState(): Promise<FormState | null> {
   const sealed = await readCookie(COOKIE, 'part');
   if (!sealed) return null;
   await dropCookie(COOKIE, PATH);
-  const opened = await unsealData<unknown>(sealed, { password: config().session.secret, ttl: SECONDS });
-  return formState.safeParse(opened).data ?? null;
+  return formState.safeParse(await openCompact(sealed, SECONDS)).data ?? null;
 }

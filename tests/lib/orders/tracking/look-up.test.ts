@@ -4,6 +4,7 @@ import { orderById } from '../../../../sandbox/commerce/orders/read.ts';
 import { INCOMPLETE } from '../../../../sandbox/commerce/orders/statuses.ts';
 import { DEMO_CUSTOMER, DEMO_PASSWORD, PEOPLE } from '../../../../sandbox/demo/seed/customers/data/people.ts';
 import { all } from '../../../../sandbox/store/rows.ts';
+import { INCOMPRESSIBLE } from '../../../support/incompressible';
 import { jar } from '../../../support/jar';
 import { ask, submit } from '../../../support/shopper';
 import { startUpstream, type Upstream } from '../../../support/upstream';
@@ -127,7 +128,7 @@ describe('looking up an order with its e-mail address or a postcode', () => {
   });
 
   test('reports the error even if the entry is too long to be returned', async () => {
-    const sentBack = await submit(track, { order: '1', proof: 'x'.repeat(5_000) }, '/track-order');
+    const sentBack = await submit(track, { order: '1', proof: INCOMPRESSIBLE }, '/track-order');
     const location = new URL(sentBack.headers.get('location') ?? '', 'http://localhost:3000');
     const { getFormNote } = await import('@/lib/forms/queries');
     const note = await getFormNote({ id: '' }, Promise.resolve(Object.fromEntries(location.searchParams)));
