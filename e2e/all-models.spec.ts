@@ -35,7 +35,7 @@ for (const [kind, path] of Object.entries(MODELLED_GOODS))
     const model = modelOf(page);
     const [width, height, depth] = size.map(inMm);
     await expect(model).toHaveAccessibleName(
-      new RegExp(`, ${width} wide, ${height} high and ${depth} deep over all\\.`),
+      new RegExp(`, ${width} wide, ${height} high and ${depth} deep overall\\.`),
       { timeout: BUILT },
     );
     const figures = await model.locator('xpath=following-sibling::*[1]').locator('text').allTextContents();

@@ -179,7 +179,7 @@ test('keeps wishlist and kitchen set in the browser, and counts them in the head
   await expect(page.getByRole('link', { name: /^Tarnside TW-914/ })).toBeVisible();
   await expectAccessible(page, ALIKE);
   await page.getByRole('link', { name: /^Kitchen set 1/ }).click();
-  await expect(page.getByText('Together', { exact: true }).first()).toBeVisible();
+  await expect(page.getByText('Total', { exact: true }).first()).toBeVisible();
   await expectAccessible(page, ALIKE);
 });
 

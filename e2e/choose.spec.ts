@@ -49,7 +49,7 @@ test('a narrowed list is put in order by what matters, as its address says', asy
   await expectAccessible(page, ALIKE);
   await choose(plate.getByLabel('Four', { exact: true }));
   await choose(plate.getByLabel('Quiet', { exact: true }));
-  await plate.getByRole('button', { name: 'Put the list in order' }).click();
+  await plate.getByRole('button', { name: 'Sort the list' }).click();
   await expect(page).toHaveURL('/washing-machines?capacity=9-kg&sort=best&for=4-people,quiet');
   await expect(plate).toContainText('for 4 people and quiet');
   await expectAccessible(page);
@@ -91,7 +91,7 @@ test.describe('without script', () => {
     await page.goto('/hobs?brand=tarnside&sort=best');
     const plate = page.getByRole('region', { name: 'Best for you' });
     await choose(plate.getByLabel('A low price'));
-    await plate.getByRole('button', { name: 'Put the list in order' }).click();
+    await plate.getByRole('button', { name: 'Sort the list' }).click();
     await expect(page).toHaveURL('/hobs?brand=tarnside&sort=best&for=low-price');
     await expect(plate).toContainText('Best for you: a low price.');
     await page.getByRole('main').getByRole('link', { name: 'Three for you' }).click();

@@ -69,14 +69,14 @@ test('an editor sees the pages of a chosen day, with what is scheduled for it, a
 }) => {
   const news = page.getByRole('complementary', { name: 'News' }).getByText('Vans run on 24 December');
   // The router keeps the previous page, hidden.
-  const day = page.getByLabel('As on').filter({ visible: true });
+  const day = page.getByLabel('As of').filter({ visible: true });
   await page.goto('/help?preview=true&at=2026-11-20');
-  await expect(page.getByText('What is scheduled counts as on Friday 20 November 2026.')).toBeVisible();
+  await expect(page.getByText('It shows what is scheduled for Friday 20 November 2026.')).toBeVisible();
   await expect(news).toHaveCount(0);
   await day.fill('2026-12-20');
   await page.getByRole('button', { name: 'Show', exact: true }).click();
   await expect(page).toHaveURL('/help?preview=true&at=2026-12-20');
-  await expect(page.getByText('What is scheduled counts as on Sunday 20 December 2026.')).toBeVisible();
+  await expect(page.getByText('It shows what is scheduled for Sunday 20 December 2026.')).toBeVisible();
   await expect(news).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Cookies and storage' }).click();

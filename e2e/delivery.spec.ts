@@ -46,7 +46,7 @@ test('a hose beside a washing machine costs nothing more, and both are said to c
   );
   const who = page.getByRole('list', { name: 'Who brings it' });
   await expect(who).toContainText('By two-person van: Tarnside');
-  await expect(who).toContainText('By parcel service, at the latest on the day of the van: Tarnside DH-21');
+  await expect(who).toContainText('By parcel service, no later than the day the van comes: Tarnside DH-21');
   await expectAccessible(page);
   await atDelivery(page, stack);
   await expect(page.getByRole('group', { name: 'Getting it in' })).toBeVisible();
@@ -56,7 +56,7 @@ test('a hose beside a washing machine costs nothing more, and both are said to c
   await pay(page);
   await orderNumber(page);
   await expect(
-    page.getByText(/^By parcel service, at the latest on the same day: Tarnside DH-21/),
+    page.getByText(/^By parcel service, no later than the same day: Tarnside DH-21/),
   ).toBeVisible();
   await expect(page.getByText(SLOT).filter({ visible: true }).first()).toBeVisible();
 });

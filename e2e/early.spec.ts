@@ -126,7 +126,7 @@ test.describe('before any script', () => {
   }) => {
     const release = await holdScripts(context);
     await visit(page, WASHER);
-    const enlarge = page.getByRole('button', { name: /over the whole screen/ });
+    const enlarge = page.getByRole('button', { name: /full screen/ });
     await enlarge.click();
     await expect(enlarge).toHaveAttribute('aria-busy', 'true');
     release();

@@ -43,6 +43,6 @@ test('credit is told of while its entry is published, with its example and never
   await page.getByRole('button', { name: 'Save and publish' }).click();
   await expect.poll(mentionsCredit, { timeout: 10_000 }).toBe(false);
   await page.goto(`${stack.origin}/sync`);
-  await expect(page.getByText(/not shown, for its approval ended on 31 Jan 2026/)).toBeVisible();
+  await expect(page.getByText(/not shown, because its approval ended on 31 Jan 2026/)).toBeVisible();
   await expectAccessible(page);
 });

@@ -21,12 +21,9 @@ test('a page stands while the line is gone, and goes on when it is back', async 
   await page.getByRole('textbox', { name: 'Your postcode' }).fill('LS6 3BN');
   await context.setOffline(true);
   const asked = askedInVain(page);
-  await page.getByRole('button', { name: /over the whole screen/ }).click();
+  await page.getByRole('button', { name: /full screen/ }).click();
   await asked;
-  await expect(page.getByRole('button', { name: /over the whole screen/ })).toHaveAttribute(
-    'aria-busy',
-    'true',
-  );
+  await expect(page.getByRole('button', { name: /full screen/ })).toHaveAttribute('aria-busy', 'true');
   await expect(page.getByRole('textbox', { name: 'Your postcode' })).toHaveValue('LS6 3BN');
   expect(page.url()).toContain(WASHER);
   await context.setOffline(false);

@@ -135,7 +135,7 @@ test.describe('a list', () => {
     await page.keyboard.press('Enter');
     const error = page
       .getByRole('main')
-      .getByText('Write a price in pounds, such as 450')
+      .getByText('Enter a price in pounds, such as 450')
       .filter({ visible: true });
     await expect(error).toHaveCount(1);
     await to.fill('500');

@@ -304,7 +304,7 @@ test('a product that the merchant took out of the shop is named, and something g
   await page.reload();
   await expect(page.getByText('One product is no longer sold: Tarnside TW-914')).toBeVisible();
   await page
-    .getByRole('button', { name: /^Take this/ })
+    .getByRole('button', { name: /^Use this/ })
     .first()
     .click();
   await expect(page.getByRole('article')).toHaveCount(1);

@@ -16,7 +16,7 @@ async function askForRoom(page: Page) {
   await settled(page);
   await page.getByRole('button', { name: 'See it in your room' }).click();
   const sheet = page.getByRole('dialog', { name: 'See it in your room' });
-  return { sheet, camera: sheet.getByRole('button', { name: 'Open the camera with its sizes' }) };
+  return { sheet, camera: sheet.getByRole('button', { name: 'Open the camera and show its sizes' }) };
 }
 
 /** Returns the ends of a dimension line in the picture, by its figure. */
@@ -115,7 +115,7 @@ test.describe('a product in the room before the camera', () => {
 
   test('is not offered where no floor can be found', async ({ page }) => {
     const { sheet, camera } = await askForRoom(page);
-    await expect(sheet.getByRole('img', { name: 'Code that leads to this page' })).toBeVisible();
+    await expect(sheet.getByRole('img', { name: 'QR code for this page' })).toBeVisible();
     await expect(camera).toBeHidden();
   });
 });

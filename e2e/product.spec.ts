@@ -95,7 +95,7 @@ test('pictures over the whole screen turn by arrow keys wherever the focus is, a
   page,
 }) => {
   await page.goto(WASHER);
-  const opener = page.getByRole('button', { name: /^See it over the whole screen/ });
+  const opener = page.getByRole('button', { name: /^See it full screen/ });
   const picture = (number: number) => page.getByRole('dialog', { name: new RegExp(`, ${number} of \\d+$`) });
   await opener.press('Enter');
   await expect(picture(1)).toBeVisible();
@@ -146,7 +146,7 @@ test.describe('on a phone', () => {
   test('a part that is folded opens when the bar leads to it', async ({ page, expectAccessible }) => {
     await page.goto(WASHER);
     const costs = page.getByRole('region', { name: 'What it really costs' });
-    const sum = costs.getByRole('row', { name: /^Together/ });
+    const sum = costs.getByRole('row', { name: /^Total/ });
     await settled(page);
     await expect(sum).toBeHidden();
     await page.getByRole('navigation', { name: 'On this page' }).getByRole('link', { name: 'Cost' }).tap();

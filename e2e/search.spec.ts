@@ -231,11 +231,11 @@ test('editors see how old index and caches are, and renew both', async ({ page, 
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Expire all caches' }).click();
   await expect(page).toHaveURL('/sync?started=caches');
-  await expect(page.getByText('All caches are expired.')).toBeVisible();
-  await page.getByRole('button', { name: 'Write the index anew' }).click();
-  await expect(page.getByText('The index is being written anew.')).toBeVisible();
+  await expect(page.getByText('All caches have expired.')).toBeVisible();
+  await page.getByRole('button', { name: 'Rebuild the index' }).click();
+  await expect(page.getByText('The index is being rebuilt.')).toBeVisible();
   await expect(async () => {
     await page.reload();
-    await expect(page.getByText('Last written here')).toBeVisible({ timeout: 1_000 });
+    await expect(page.getByText('Last rebuilt here')).toBeVisible({ timeout: 1_000 });
   }).toPass({ timeout: 60_000 });
 });

@@ -54,7 +54,7 @@ test.describe('on a phone', () => {
     await expect(page.getByText('None of our American fridge freezers goes into 620 mm')).toBeVisible();
     await expect(page.locator('[data-listing][data-ready]')).toBeVisible();
     await expect(page).toHaveURL(/\?space-width=\.\.620$/);
-    await expect(page.getByText(/The narrowest takes \d+ mm: \d+ mm more than you have/)).toBeVisible();
+    await expect(page.getByText(/The narrowest needs \d+ mm: \d+ mm more than you have/)).toBeVisible();
 
     await expect(page.getByText(/Beside a wall its doors need \d+ mm to open fully/)).toBeVisible();
     await expect(page.getByText(/On the way in it needs a doorway \d+ mm clear/)).toBeVisible();

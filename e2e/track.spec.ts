@@ -8,7 +8,7 @@ import { ALIKE, expect, test } from './support/test';
 const UNKNOWN = '1999999999';
 /** Names of the platform's shipping methods with a crew. */
 const BY_VAN = /^(Two-person|Van) delivery/;
-const PROOF = 'E-mail address or postcode of the order';
+const PROOF = 'E-mail address or postcode on the order';
 const NO_SUCH = 'We cannot find an order with this number and this e-mail address or postcode.';
 
 async function give(page: Page, order: string | number, proof: string): Promise<void> {

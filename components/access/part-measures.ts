@@ -96,7 +96,7 @@ export function fieldsOf(part: RoutePart): Field[] {
           put: (height) => ({ ...part, inside: { ...part.inside, height } }),
         },
         {
-          label: 'May carry',
+          label: 'Carries up to',
           value: part.load,
           put: (load) => ({ ...part, load }),
           count: { most: MOST.kg, unit: 'kg' },

@@ -66,8 +66,8 @@ export function RouteParts({ parts, onChange }: Props) {
   return (
     <Fold title="Describe the whole way, part by part" open={parts.length > 0} ref={fold}>
       <p className={c('intro', 't-small', 't-second')}>
-        In the order in which you walk it. Steps are single ones and door sills, outside and in; a flight is
-        stairs.
+        List the parts in the order you walk them. Steps are single steps and door sills, outside and in;
+        count a flight as stairs.
       </p>
       <ol className={c('parts')}>
         {parts.map((part, at) => (
@@ -90,7 +90,7 @@ export function RouteParts({ parts, onChange }: Props) {
         </div>
       ) : (
         <p className="t-small t-second">
-          {MOST_PARTS} parts are as many as we keep: leave out the wide ones.
+          {MOST_PARTS} parts are the most we can keep: leave out the wide ones.
         </p>
       )}
     </Fold>

@@ -37,7 +37,8 @@ export function BasketSum({ basket, sum, busy, waits, blocked, codes }: Props) {
         <p className="t-small">Something in the basket needs your attention before you go on.</p>
       ) : waits ? (
         <p className="t-small">
-          What waits for a connection is not in the total yet. You can go to the checkout once it is saved.
+          Changes waiting for a connection are not in the total yet. You can go to the checkout once they are
+          saved.
         </p>
       ) : (
         <ButtonLink id={CHECKOUT_BUTTON} href={href('/checkout')} size="tall" wide data-reload>

@@ -23,8 +23,8 @@ export function BasketTrust({ terms, settings }: Props) {
         {methods.length > 0 ? `, with ${LIST.format(methods)}` : null}.
       </p>
       <p>
-        Change your mind: 14 days by law, {terms.days} days with us. Taking your old appliance:{' '}
-        <a href={href('/recycling')}>the free ways and the paid one</a>.
+        Change your mind: 14 days by law, {terms.days} days with us. Taking away your old appliance:{' '}
+        <a href={href('/recycling')}>free and paid options</a>.
       </p>
       {settings?.phone ? (
         <p>

@@ -39,7 +39,7 @@ export function DeliveryDays({ lines, zone, now, terms }: Props) {
           {groups.map(({ by: each, names }) => (
             <li key={each}>
               {WHO_BRINGS[each]}
-              {each === 'parcel' ? ', at the latest on the day of the van' : null}: {names.join('; ')}
+              {each === 'parcel' ? ', no later than the day the van comes' : null}: {names.join('; ')}
             </li>
           ))}
         </ul>
@@ -55,8 +55,8 @@ export function DeliveryDays({ lines, zone, now, terms }: Props) {
       {undated.length > 0 ? (
         <p className="t-small">
           {zone.served
-            ? `We cannot name a day yet for: ${undated.join(', ')}.`
-            : `${unservedLine(zone)}. Ring us and we will look for a way.`}
+            ? `We cannot give a day yet for: ${undated.join(', ')}.`
+            : `${unservedLine(zone)}. Ring us and we will see what can be done.`}
         </p>
       ) : null}
     </>

@@ -26,7 +26,8 @@ export function NoBasket({ placed }: { placed: { order: number; isPaid: boolean 
     >
       <p>
         If you were signed in and have been signed out since, your basket is kept in your account:{' '}
-        <a href={href('/login', { redirect: href('/checkout') })}>sign in again</a> and go on where you were.
+        <a href={href('/login', { redirect: href('/checkout') })}>sign in again</a> and carry on where you
+        left off.
       </p>
     </EmptyState>
   );

@@ -28,7 +28,8 @@ export function WhichList({ lists }: { lists: readonly CategoryNode[] }) {
       <div>
         <h1 className="t-h1">Three for you</h1>
         <p className="t-lead">
-          Tell us what happened, about your home and what matters. We show three, and say why.
+          Tell us what happened, what your home is like and what matters to you. We will show three, and say
+          why.
         </p>
       </div>
       <h2 className="t-h3">What do you need?</h2>

@@ -50,7 +50,7 @@ export function CompareTable({ products, compared, groups, noise, now, policy }:
     if (name !== 'Energy consumption' || !run) return null;
     return runTheSameWay(compared)
       ? yearWords(run, water)
-      : 'The labels rest on different tests, so this cannot be compared.';
+      : 'The labels are based on different tests, so this cannot be compared.';
   };
   return (
     <table className={c('table')} data-count={products.length}>

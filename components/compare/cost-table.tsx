@@ -35,7 +35,7 @@ export function CostTable({ compared, rates, home, today, policy }: Props) {
   if (new Set(costs.map(({ basis }) => basis)).size > 1)
     return (
       <p className="t-small t-second">
-        Their labels are of different kinds and measure with different loads: what they cost to run cannot be
+        Their labels are of different kinds and use different loads, so their running costs cannot be
         compared.
       </p>
     );
@@ -51,7 +51,7 @@ export function CostTable({ compared, rates, home, today, policy }: Props) {
             <th scope="col">To buy</th>
             <th scope="col">{energyName(fuels)}</th>
             {usesWater ? <th scope="col">Water</th> : null}
-            <th scope="col">Together</th>
+            <th scope="col">Total</th>
           </tr>
         </thead>
         <tbody>

@@ -43,8 +43,8 @@ export function Hear({ kind, levels }: Hearable) {
         Hear the difference
       </h2>
       <p>
-        Five seconds of one made-up sound, at each one’s level. Set your volume by the loudest; then the
-        distance between them is true.
+        Five seconds of one made-up sound, at the level of each appliance. Set your volume for the loudest,
+        and the difference between them is true to life.
       </p>
       <ul className={c('levels')} {...early}>
         {levels.map(({ decibels, names }) => (

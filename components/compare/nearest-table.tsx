@@ -84,7 +84,7 @@ export function NearestTable({ skus, href }: { skus: readonly string[]; href: st
         </tbody>
       </table>
       <p>
-        <a href={href}>Compare every figure, and what the dearer ones give</a>
+        <a href={href}>Compare every figure, and what the dearer ones offer</a>
       </p>
     </div>
   );

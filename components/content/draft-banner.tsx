@@ -23,8 +23,8 @@ export function DraftBanner({ published, day }: Props) {
     <aside className="wrap" aria-label="Draft" data-no-print>
       <Notice kind="warn">
         <p>
-          <strong>Draft.</strong> Shoppers do not see this page as it is here.{' '}
-          {day ? `What is scheduled counts as on ${longDay(day)} ${day.slice(0, 4)}. ` : null}
+          <strong>Draft.</strong> Shoppers do not see this version of the page.{' '}
+          {day ? `It shows what is scheduled for ${longDay(day)} ${day.slice(0, 4)}. ` : null}
           <a href={published} data-reload data-published>
             See what is published
           </a>
@@ -34,7 +34,7 @@ export function DraftBanner({ published, day }: Props) {
             <input key={name} type="hidden" name={name} value={value} />
           ))}
           <input type="hidden" name="preview" value="true" />
-          <label htmlFor={id}>As on</label>
+          <label htmlFor={id}>As of</label>
           <Input id={id} type="date" name="at" defaultValue={day ?? ''} key={day} />
           <Button type="submit" kind="second" size="small">
             Show

@@ -21,7 +21,7 @@ export function Offers({ rails }: { rails: readonly Rail[] }) {
           key={path}
           id={idOf(heading)}
           title={heading}
-          why="What sells most of each kind."
+          why="The best sellers of each kind."
           cards={cards}
           reduced
           action={

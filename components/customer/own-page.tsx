@@ -32,14 +32,14 @@ export function OwnPage({ children }: { children: ReactNode }) {
             </ButtonLink>
           }
         >
-          <p>So this page shows nothing of yours any more. It is all kept with your account.</p>
+          <p>This page no longer shows anything of yours. It is all kept in your account.</p>
         </EmptyState>
       ) : (
         <>
           <p role="status">
             {presence === 'asking'
               ? 'Checking whether you are signed in.'
-              : 'We could not check whether you are signed in, so this page shows nothing of yours yet.'}
+              : 'We could not check whether you are signed in, so this page does not show your details yet.'}
           </p>
           {presence === 'unknown' || isAskedAgain ? (
             <Button

@@ -39,7 +39,7 @@ export function RegisterForm() {
         kind="second"
         extra={whereFrom}
         check={<ReCaptchaPlace />}
-        plain="No account was created. Look at the names, the e-mail address and the rules for the password."
+        plain="No account was created. Check the names, the e-mail address and the rules for the password."
       />
     </div>
   );

@@ -42,7 +42,7 @@ export function ResetForm() {
       fields={FIELDS}
       submit="Save the new password"
       busy="Saving…"
-      plain="The password is as it was. Look at the rules, or ask for a new link: each works once, for an hour."
+      plain="Your password has not changed. Check the rules, or ask for a new link: each works once, for an hour."
     />
   );
 }

@@ -26,16 +26,16 @@ export function Undelivered({ items, age }: Props) {
         Given up
       </h2>
       {items === null ? (
-        <Notice kind="warn">
-          The store of what waits for delivery is not answering. Nothing in it is lost.
-        </Notice>
+        <Notice kind="warn">The queue of deliveries is not answering. Nothing in it is lost.</Notice>
       ) : null}
-      {items?.length === 0 ? <p className="t-second">Everything was delivered, or is still tried.</p> : null}
+      {items?.length === 0 ? (
+        <p className="t-second">Everything has been delivered or is still being tried.</p>
+      ) : null}
       {items && items.length > 0 ? (
         <>
           <p className="t-second">
-            {counted(items.length, 'delivery', 'deliveries')} failed for good. Mend the cause, then have each
-            tried again.
+            {counted(items.length, 'delivery', 'deliveries')} failed for good. Fix the cause, then try each
+            again.
           </p>
           <ul className={c('items')}>
             {items.slice(0, MOST).map((item) => (

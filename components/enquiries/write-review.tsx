@@ -18,9 +18,9 @@ import { NotSent } from './stock-alert';
 
 const c = classes(css);
 
-const DONE = 'Thank you. Somebody here reads every review before it is shown, low ones too.';
+const DONE = 'Thank you. Somebody here reads every review before it is shown, including the low ones.';
 const LATE =
-  'Thank you. We have your review. Our systems are down at the moment: it takes a little longer until somebody has read it.';
+  'Thank you. We have your review. Our systems are down at the moment: it will take a little longer for somebody to read it.';
 const STARS = ['5: very good', '4: good', '3: in between', '2: poor', '1: bad'];
 
 type Props = {
@@ -58,11 +58,7 @@ export function WriteReview({ product, reach }: Props) {
           <Field id="review-title" label="In a few words">
             <Input id="review-title" name="title" maxLength={150} required />
           </Field>
-          <Field
-            id="review-text"
-            label="Your review"
-            help="What is good, what is not, and for whom it is right."
-          >
+          <Field id="review-text" label="Your review" help="What is good, what is not, and who it suits.">
             <TextArea id="review-text" name="text" rows={5} required aria-describedby="review-text-help" />
           </Field>
           <Field id="review-author" label="Name under the review">

@@ -21,11 +21,11 @@ export function OffersState({ published, drafts, today }: Props) {
       </h2>
       {published === null ? (
         <Notice kind="warn">
-          The content service is not answering. Pages made before go on telling what they tell.
+          The content service is not answering. Pages that were made earlier still show what they showed.
         </Notice>
       ) : null}
       {published?.length === 0 ? (
-        <p className="t-second">None is published: the shop tells of no credit.</p>
+        <p className="t-second">None is published, so the shop does not mention credit.</p>
       ) : null}
       {published?.map((reading) =>
         reading.ok ? (
@@ -51,6 +51,6 @@ export function OffersState({ published, drafts, today }: Props) {
 
 function offerState(offer: FinanceOffer, today: Day): string {
   const end = fullDay(offer.approvedUntil);
-  if (!isApprovedOn(offer, today)) return `not shown, for its approval ended on ${end}.`;
+  if (!isApprovedOn(offer, today)) return `not shown, because its approval ended on ${end}.`;
   return `shown from ${formatPrice(offer.minimumPrice)} to ${formatPrice(offer.maximumPrice)}, until ${end}.`;
 }

@@ -76,7 +76,7 @@ export function FitFigures({ kind, space, facts, fit, name, promise, glb, load }
       {kind === 'cooker' ? (
         <p className={c('foot')}>
           Above the hob’s level, walls and units that can burn need more room at the sides: the maker’s manual
-          says how much. <a href={href('/installation')}>What fitting asks for</a>
+          says how much. <a href={href('/installation')}>What fitting involves</a>
         </p>
       ) : null}
       <PrintAlone part="fit">Print this answer</PrintAlone>

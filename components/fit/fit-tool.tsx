@@ -66,7 +66,7 @@ export function FitTool({ kind, facts, name, promise, glb, list, load, focus }: 
               </FitVerdict>
             ) : (
               <p className={c('answer', 'hint')} role={hasUnread ? 'status' : undefined}>
-                {hasUnread ? UNREAD_WORDS : 'Type a width, and the drawing begins.'}
+                {hasUnread ? UNREAD_WORDS : 'Type a width to see the drawing.'}
               </p>
             )}
             <SpaceMore

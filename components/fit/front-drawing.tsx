@@ -26,7 +26,7 @@ export function FrontDrawing({ kind, space, facts, name, goesIn }: Props) {
   const top = Math.max(height, bodyHeight);
   const x = (width - bodyWidth) / 2;
   const beside = { y: top - height, width: BESIDE, height };
-  const label = `Front view. Space ${mm(width)} wide and ${mm(height)} high; ${name}, ${figureOf(bodyWidth)} by ${mm(bodyHeight)}, ${goesIn ? 'stands in it' : 'does not go in'}.`;
+  const label = `Front view. Space ${mm(width)} wide and ${mm(height)} high; ${name}, ${figureOf(bodyWidth)} by ${mm(bodyHeight)}, ${goesIn ? 'goes in' : 'does not go in'}.`;
   return (
     <figure className={c(top > TALL && 'tall')}>
       <figcaption>From the front</figcaption>

@@ -89,8 +89,8 @@ export function SpaceAnswer({ kind, requested, ids }: Props) {
                   <p role="status">{hasUnread ? UNREAD_WORDS : said.join(' ')}</p>
                   <p className="t-small t-second">
                     {said.length > 0
-                      ? `Of the ${cards.length} shown here. `
-                      : 'We then say which open, and which get in. '}
+                      ? `This counts the ${cards.length} shown here. `
+                      : 'We will then say which can open and which will get in. '}
                     {kept} <a href={href('/my-home')}>Everything about my home</a>
                   </p>
                 </div>

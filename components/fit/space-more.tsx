@@ -90,7 +90,7 @@ export function SpaceMore({ space, hinge, hole, onChange, onErase }: Props) {
                 <LengthField
                   id={`${id}-wall`}
                   label={`From the space to ${space.left === space.right ? 'the nearer' : 'that'} wall`}
-                  help="Nothing, or 0, when the wall touches the space."
+                  help="Leave this empty, or type 0, if the wall touches the space."
                   value={space.wallDistance}
                   zero
                   onChange={(wallDistance) => onChange({ wallDistance })}

@@ -33,7 +33,7 @@ export const DRAWINGS_BY_KIND: Readonly<Record<DrawingKind, Drawing>> = {
     ],
   },
   niche: {
-    says: 'A niche in a tall cupboard from the front, and the same from the side with the space behind',
+    says: 'A housing in a tall cupboard from the front, and the same from the side with the space behind',
     boxes: [
       box('d-space', 30, 14, 120, 184),
       box('d-prod', 42, 62, 96, 92),

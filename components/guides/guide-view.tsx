@@ -63,8 +63,8 @@ export function GuideView({ guide, picks, related }: Props) {
               </h2>
               {guide.checkedOn ? (
                 <p className={c('checked', 't-second')}>
-                  Chosen by us and paid for by nobody. Checked <PlainDay day={guide.checkedOn} />; prices are
-                  those of now.
+                  Chosen by us; no maker paid for a place. Checked <PlainDay day={guide.checkedOn} />; prices
+                  are today’s.
                 </p>
               ) : null}
               {picks}

@@ -50,8 +50,8 @@ export function HomeView({ place = null }: { place?: ReactNode }) {
   return (
     <div className={c('page')}>
       <p className="t-lead">
-        Tell us once, and every page shows the dates, the fit and the costs of your own home. {kept} Only what
-        the crew needs goes with an order, and you see it first.
+        Tell us once, and every page will show the dates, the fit and the costs for your own home. {kept} Only
+        what the crew needs goes with an order, and you see it first.
       </p>
       <Panel className={c('part')} role="region" aria-labelledby="h-place">
         <h2 className="t-h3" id="h-place">
@@ -90,8 +90,8 @@ export function HomeView({ place = null }: { place?: ReactNode }) {
           The machines you have
         </h2>
         <p>
-          What you bought from us is in <a href={href('/account')}>your account</a>: how long it is under
-          guarantee, its manual, and how long there are parts. Without an account,{' '}
+          What you bought from us is in <a href={href('/account')}>your account</a>: how long it is
+          guaranteed, its manual, and how long parts are kept. Without an account,{' '}
           <a href={href('/track-order')}>the page of your order</a> shows the same.
         </p>
         <p>

@@ -24,7 +24,7 @@ export function PlaceWords() {
     <p>
       {zone.served
         ? `Our van can come to ${postcode} from ${longDay(deliverySteps(now, zone, delivery).door)}. Each product page says its own days.`
-        : `${unservedLine(zone)}. Ring us and we will look for a way.`}
+        : `${unservedLine(zone)}. Ring us and we will see what can be done.`}
     </p>
   );
 }

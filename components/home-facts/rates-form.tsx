@@ -23,12 +23,12 @@ const PRICES = [
   {
     name: 'offPeak',
     label: 'Electricity in cheaper hours, pence a kWh',
-    help: 'Only with a tariff that has them.',
+    help: 'Only if your tariff has them.',
   },
   {
     name: 'share',
     label: 'Share of it used in those hours, per cent',
-    help: 'Roughly, of what runs at home.',
+    help: 'A rough figure for what you run at home.',
   },
   {
     name: 'gas',
@@ -38,7 +38,7 @@ const PRICES = [
   {
     name: 'water',
     label: 'Water, clean and waste, pounds a cubic metre',
-    help: 'On your bill, if you have a meter. Without it we use a usual price.',
+    help: 'On your bill, if you have a meter. Without it we use a typical price.',
   },
 ] as const;
 

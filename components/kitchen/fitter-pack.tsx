@@ -87,12 +87,13 @@ const Loading = () => <LinesSkeleton words="Loading the kitchen set" />;
 const NoSet = () => (
   <EmptyState
     shape="shelf"
-    title="No appliances to make a sheet of"
+    title="There are no appliances to put on a sheet"
     action={<ButtonLink href={href('/multibuy-list')}>Start a kitchen set</ButtonLink>}
   >
     <p>
       The sheet is made from your kitchen set: sizes, openings, connections and weights on one page. Put
-      appliances in the set, then come back. If somebody sent you a sheet, open the whole of their link.
+      appliances in the set, then come back. If somebody sent you a sheet, check that you opened their whole
+      link.
     </p>
   </EmptyState>
 );

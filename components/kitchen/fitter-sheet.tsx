@@ -31,11 +31,11 @@ export function FitterSheet({ pieces, kitchen }: Props) {
   return (
     <div className={c('sheet')}>
       <p className={c('lead')}>
-        {`For the person who fits it. Millimetres throughout; width by height by depth. Made on ${dayAndYear(new Date().toISOString())} from the makers’ figures: check against the manual before cutting.`}{' '}
+        {`For the fitter. All sizes in millimetres: width by height by depth. Made on ${dayAndYear(new Date().toISOString())} from the makers’ figures: check against the manual before cutting.`}{' '}
         <span>
           {told
             ? `Checked against this kitchen: ${told}.`
-            : 'Nothing is known of the kitchen, so whether the set goes with its gas, its wiring and its room was not checked.'}
+            : 'We have no details of the kitchen, so its gas, wiring and room were not checked.'}
         </span>
       </p>
       <div data-no-print>
@@ -73,7 +73,7 @@ export function FitterSheet({ pieces, kitchen }: Props) {
       </ScrollFrame>
       {open.length > 0 ? (
         <section className={c('settle')}>
-          <h2 className="t-h3">To settle before fitting</h2>
+          <h2 className="t-h3">To sort out before fitting</h2>
           <ul className={c('open')}>
             {open.map((finding) => (
               <li key={`${finding.rule} ${finding.skus.join()}`}>
@@ -89,7 +89,7 @@ export function FitterSheet({ pieces, kitchen }: Props) {
       ) : null}
       <p className={c('foot')}>
         Gas: a Gas Safe registered engineer. Cooker circuit: a registered electrician. A gap includes hoses
-        and the air that the maker requires; other air stands beside it.
+        and the air that the maker requires; any other air is listed beside it.
       </p>
     </div>
   );

@@ -28,7 +28,7 @@ export function SetCheckOpener({ lines }: Props) {
           <>
             <p className={c('text')}>
               Hood and hob, power and fuse, gas and bottles, housings and cut-outs, ovens one above the other,
-              doors side by side: twelve rules that keep a kitchen from a mistake.
+              doors side by side: twelve checks that save a kitchen from mistakes.
             </p>
             <Button kind="second" onClick={press} data-no-print>
               Check this kitchen set

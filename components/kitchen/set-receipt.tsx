@@ -47,7 +47,7 @@ export function SetReceipt({ pieces, terms, sets }: Props) {
             </tr>
           ) : null}
           <tr className={c('total')}>
-            <th scope="row">Together</th>
+            <th scope="row">Total</th>
             <td data-price={total / 100}>{formatTotal(total)}</td>
           </tr>
         </tfoot>

@@ -24,7 +24,7 @@ export function BestPlate({ view, weighed }: Props) {
     return (
       <section className={c('plate')} aria-label="Best for you">
         <p className={c('line')}>
-          <b>Best for you:</b> tell us what matters, and the list is put in that order. Until then the most
+          <b>Best for you:</b> tell us what matters, and we will sort the list to match. Until then the most
           popular come first.
         </p>
         <Questions view={view} weighed={weighed} />
@@ -34,8 +34,8 @@ export function BestPlate({ view, weighed }: Props) {
   return (
     <section className={c('plate')} aria-label="Best for you">
       <p className={c('line')}>
-        <b>Best for you:</b> {said}. What has all of that comes first, then what is worth most for its price,
-        delivery and running.
+        <b>Best for you:</b> {said}. Those with all of that come first, then the best value for their price,
+        delivery and running costs.
         {listing.total > MOST_SORTED_HERE
           ? ` We compare the ${MOST_SORTED_HERE} most popular; the others follow by popularity.`
           : ''}{' '}
@@ -91,7 +91,7 @@ function Questions({ view: { place, query }, weighed: { wishes, byPeople } }: Pr
         </div>
       </fieldset>
       <p>
-        <Button type="submit">Put the list in order</Button>
+        <Button type="submit">Sort the list</Button>
       </p>
     </form>
   );

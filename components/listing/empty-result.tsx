@@ -87,7 +87,7 @@ function TooNarrowResult({
         ) : null
       }
     >
-      <p>{`The narrowest takes ${mm(least)}: ${mm(least - gap)} more than you have.`}</p>
+      <p>{`The narrowest needs ${mm(least)}: ${mm(least - gap)} more than you have.`}</p>
       {narrowest ? (
         <p>
           It is the <a href={narrowest.path}>{narrowest.name}</a>. {otherRequirements(narrowest).join(' ')}

@@ -31,7 +31,7 @@ export function BrokenForm({
     <form className={c('form')} action={href('/it-broke')} method="get">
       <input type="hidden" name="what" value={machineSlug(machine)} />
       <div className={c('questions')}>
-        <ChoiceGroup legend="What does it do?">
+        <ChoiceGroup legend="What is wrong with it?">
           {machine.symptoms.map(({ name, says }) => (
             <Choice
               key={name}
@@ -78,12 +78,12 @@ export function BrokenForm({
           />
           <Fold
             kind="words"
-            title="Or measure the space it stands in"
+            title="Or measure its space"
             open={Object.values(measured).some((side) => side !== null)}
           >
             <p className={`t-small ${c('how')}`}>
               Measure each side of the space at two or three points, once the old one is out of it, and go by
-              the smallest. Leave empty what is open.
+              the smallest. Leave out any side that is open.
             </p>
             <div className={c('sides')}>
               {SIDES.map((side, at) => (

@@ -34,12 +34,12 @@ export function VerdictPlate({ broken: { machine, age }, symptom, verdict, spare
         <dd>{symptom.cause}</dd>
         <dt>What a repair costs</dt>
         <dd>
-          {mendingWords(symptom)} These are prices usual in the repair trade, not ours.{' '}
+          {mendingWords(symptom)} These are typical prices in the repair trade, not ours.{' '}
           <a href={href('/spares-and-repair')}>Spares and repair</a>
         </dd>
         {spares.length > 0 ? (
           <>
-            <dt>What we sell for it</dt>
+            <dt>Parts we sell for it</dt>
             {spares.map(({ id, name, path, price }) => (
               <dd key={id}>
                 <a href={path}>{name}</a>

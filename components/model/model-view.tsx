@@ -108,9 +108,7 @@ export function ModelView({ glbs, name, scene = '', planOf, poster, said, doorNa
         {isThere ? null : <div className={c('poster')}>{poster}</div>}
         {isThere ? null : (
           <p className={c('state')} role="status">
-            {model === null
-              ? 'Loading the model.'
-              : 'This cannot be shown in 3D here, so this is its picture.'}
+            {model === null ? 'Loading the model.' : 'We can’t show this in 3D here, so here is its picture.'}
           </p>
         )}
       </div>
@@ -142,9 +140,9 @@ const degreesOf = ({ round }: Angle): number => Math.round(((round * -180) / Mat
 
 const labelOf = (name: string, { width, height, depth }: Extent, said: string | undefined): string =>
   [
-    `Model of the ${name}, ${mm(width)} wide, ${mm(height)} high and ${mm(depth)} deep over all.`,
+    `Model of the ${name}, ${mm(width)} wide, ${mm(height)} high and ${mm(depth)} deep overall.`,
     said,
-    'Arrow keys turn it, plus and minus bring it nearer and farther.',
+    'Arrow keys turn it, plus and minus zoom in and out.',
   ]
     .filter(Boolean)
     .join(' ');

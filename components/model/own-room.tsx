@@ -35,7 +35,7 @@ export function OwnRoom({ glb }: { glb: string }) {
           void begin();
         }}
       >
-        Open the camera with its sizes
+        Open the camera and show its sizes
       </Button>
       <p role="status" className={c('trouble')}>
         {trouble}

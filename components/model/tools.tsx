@@ -25,10 +25,10 @@ export function Tools({ doors, measured, onMove, onNear, onMeasure }: Props) {
         <IconButton label="Turn to the right" onClick={() => onMove(-1)} className={c('mirrored')}>
           <Icon name="turn" />
         </IconButton>
-        <IconButton label="Farther" onClick={() => onNear(false)}>
+        <IconButton label="Zoom out" onClick={() => onNear(false)}>
           <Icon name="minus" />
         </IconButton>
-        <IconButton label="Nearer" onClick={() => onNear(true)}>
+        <IconButton label="Zoom in" onClick={() => onNear(true)}>
           <Icon name="plus" />
         </IconButton>
         <IconButton label="Sizes" pressed={measured} onClick={onMeasure} className={c('sizes')}>

@@ -26,7 +26,7 @@ export function OrderOwed({ order, settings }: Props) {
     <Plate className={c('owed')} role="region" aria-labelledby="order-owed">
       <h2 id="order-owed">{formatTotal(owed)} to pay</h2>
       <p className="t-small">
-        By card over the telephone, {settings.hours}. Have order number {order.id} at hand.
+        By card over the telephone, {settings.hours}. Have order number {order.id} to hand.
       </p>
       <ButtonLink href={`tel:${settings.phoneLink}`} wide>
         Ring to pay: {settings.phone}

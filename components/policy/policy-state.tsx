@@ -18,12 +18,12 @@ export function PolicyState({ published, draft }: Props) {
       {published ? (
         <Reading
           reading={published}
-          fine="The shop goes by the policy that is published."
-          wrong="The shop can’t use the policy that is published, and goes by the last one that it could:"
+          fine="The shop uses the published policy."
+          wrong="The shop can’t use the published policy, so it uses the last one that worked:"
         />
       ) : (
         <Notice kind="warn">
-          The content service is not answering. The shop goes by the policy that it read last.
+          The content service is not answering. The shop uses the policy that it read last.
         </Notice>
       )}
       {draft?.ok === false ? (

@@ -34,7 +34,7 @@ export function NothingFound({ places: found, corrected, help }: NothingProps) {
           ) : null}
           <p>
             A model number works with or without its dashes.{' '}
-            {near.length > 0 ? 'These departments come nearest:' : 'Or go on from a department:'}
+            {near.length > 0 ? 'These departments come nearest:' : 'Or start from a department:'}
           </p>
           <Chips>
             {places.map(({ id, name, path }) => (

@@ -11,8 +11,8 @@ export function SearchedState({ searched }: { searched: Searched | null }) {
     return (
       <section>
         <Notice kind="warn">
-          The search service does not tell what was searched. It may be away, or the key that writes the index
-          may lack the right “analytics”.
+          The search service does not report what was searched. It may be down, or the key that writes the
+          index may lack the “analytics” permission.
         </Notice>
       </section>
     );
@@ -24,7 +24,7 @@ export function SearchedState({ searched }: { searched: Searched | null }) {
           caption="Searched in the last eight days"
           rows={often.map(({ words, times, place }) => ({
             name: nameOf(words),
-            note: place === null ? 'nothing opened' : `opened at place ${rounded(place)} on average`,
+            note: place === null ? 'nothing opened' : `opened at position ${rounded(place)} on average`,
             value: counted(times, 'time'),
           }))}
         />
@@ -37,7 +37,7 @@ export function SearchedState({ searched }: { searched: Searched | null }) {
       ) : null}
       <p className="t-second">
         {often.length > 0 ? '' : 'No search was counted in the last eight days. '}
-        Searches are counted of shoppers who accept statistics.
+        Only searches by shoppers who accept statistics are counted.
       </p>
     </section>
   );

@@ -43,9 +43,9 @@ type SyncPageProps = {
 /** Confirmation of each action. */
 const STARTED = {
   index:
-    'The index is being written anew. Shoppers find what is there until it is done; reload this page to see how far it is.',
-  caches: 'All caches are expired. Each page is made afresh for its next visitor.',
-  retry: 'It is tried again within a second; reload this page to see whether it went.',
+    'The index is being rebuilt. Shoppers search the old one until it is done; reload this page to see its progress.',
+  caches: 'All caches have expired. Each page is made afresh for its next visitor.',
+  retry: 'It will be tried again within a second; reload this page to see whether it was delivered.',
   drop: 'It will not be delivered.',
 };
 
@@ -74,7 +74,7 @@ export function SyncPage(props: SyncPageProps) {
                 .filter(({ primary }) => primary === undefined)
                 .map(({ name, entries, updatedAt }) => ({
                   name,
-                  note: `written ${ageWords(Date.parse(updatedAt), now)}`,
+                  note: `updated ${ageWords(Date.parse(updatedAt), now)}`,
                   value: entries.toLocaleString('en-GB'),
                 }))}
             />
@@ -84,7 +84,7 @@ export function SyncPage(props: SyncPageProps) {
             </Notice>
           )}
           {last ? <p className="t-second">{lastWords(last, now)}</p> : null}
-          <Order what="index">Write the index anew</Order>
+          <Order what="index">Rebuild the index</Order>
         </section>
         <section>
           <SpecTable
@@ -92,12 +92,12 @@ export function SyncPage(props: SyncPageProps) {
             rows={[
               {
                 name: 'Last expired',
-                value: expiredAt === null ? 'not since the shop was started' : ageWords(expiredAt, now),
+                value: expiredAt === null ? 'not since the shop started' : ageWords(expiredAt, now),
               },
             ]}
           />
           <p className="t-second">
-            Goods are read again after a minute and whenever the platform tells of a change.
+            Products are read again after a minute and whenever the platform reports a change.
           </p>
           <Order what="caches">Expire all caches</Order>
         </section>
@@ -117,10 +117,10 @@ function lastWords(
 ): string {
   if (endedAt === null) return `Running: ${done} of ${total} products.`;
   if (failed === 'elsewhere')
-    return `Not begun, ${ageWords(startedAt, now)}: the index was being written already, on another machine or by npm run search:sync.`;
+    return `Not started, ${ageWords(startedAt, now)}: the index was already being rebuilt, on another machine or by npm run search:sync.`;
   if (failed)
-    return `The last attempt, ${ageWords(startedAt, now)}, did not reach its end. The index before it stands.`;
-  return `Last written here ${ageWords(endedAt, now)}, in ${Math.ceil((endedAt - startedAt) / 1_000)} seconds.`;
+    return `The last attempt, ${ageWords(startedAt, now)}, did not finish. The old index is still in use.`;
+  return `Last rebuilt here ${ageWords(endedAt, now)}, in ${Math.ceil((endedAt - startedAt) / 1_000)} seconds.`;
 }
 
 const Order = ({ what, children }: { what: 'index' | 'caches'; children: string }) => (

@@ -11,7 +11,7 @@ export function WordsState({ synonyms, redirects }: EditorWords) {
     <section>
       {rows.length > 0 ? <SpecTable caption="Words that editors taught the search" rows={rows} /> : null}
       <p className="t-second">
-        {rows.length > 0 ? '' : 'Editors have taught the search no words. '}
+        {rows.length > 0 ? '' : 'Editors have not taught the search any words. '}
         Entries “Search words” of the content service teach it synonyms and redirects.
       </p>
     </section>

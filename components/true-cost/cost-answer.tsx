@@ -38,7 +38,7 @@ export function CostAnswer({ modes, price, delivery, today, home, years, policy 
       ? [usesSentence(mode.use.chore, year.cycles)]
       : []),
     ...(cost.water !== null && home.water === null ? [waterSentence(energy.water)] : []),
-    ...(rate.tariff ? ['In Northern Ireland there is no price cap: take the price on your bill.'] : []),
+    ...(rate.tariff ? ['In Northern Ireland there is no price cap: use the price on your bill.'] : []),
   ];
   return (
     <>
@@ -74,7 +74,7 @@ export function CostAnswer({ modes, price, delivery, today, home, years, policy 
         </tbody>
         <tfoot>
           <tr>
-            <th scope="row">Together</th>
+            <th scope="row">Total</th>
             <td />
             <td>{formatTotal(cost.total)}</td>
           </tr>

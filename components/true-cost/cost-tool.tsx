@@ -52,7 +52,7 @@ export function CostTool({ focus, ...input }: CostInput & { focus: boolean }) {
   const say = (hasUnread: boolean) => {
     if (hasUnread || !total || total === known.current) return;
     known.current = total;
-    announce(`Together ${total}`);
+    announce(`Total ${total}`);
   };
 
   return (

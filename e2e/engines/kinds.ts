@@ -70,7 +70,7 @@ export const KINDS: readonly Kind[] = [
     path: WASHER,
     heading: /^Tarnside TW-914 washing machine, 9 kg$/,
     async work({ press, key, sees }) {
-      await press('button', /^See it over the whole screen/);
+      await press('button', /^See it full screen/);
       await sees('dialog[open]');
       await key('ArrowRight');
       await sees('dialog[open]', /, 2 of \d/);

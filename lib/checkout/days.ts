@@ -19,7 +19,7 @@ function noteOf(weekday: number, by: DeliveryClass): string {
     case 'large':
       return `${weekday === SATURDAY ? '8am to 2pm' : '7am to 7pm'}; a four-hour slot by text the evening before`;
     case 'parcel':
-      return 'by parcel service, tracked; at the latest on this day';
+      return 'by parcel service, tracked; no later than this day';
     case 'none':
       return '';
   }

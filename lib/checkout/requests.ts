@@ -98,8 +98,8 @@ function checkDelivery(given: Fields, context: z.RefinementCtx): void {
   checkNeeded(given, context, [['billName', 'Enter the full name on the bill']]);
   checkPostcode(given, context, 'billPostcode');
   checkNeeded(given, context, [
-    ['billAddress1', 'Enter the house and street of the bill'],
-    ['billCity', 'Enter the town or city of the bill'],
+    ['billAddress1', 'Enter the house and street on the bill'],
+    ['billCity', 'Enter the town or city on the bill'],
   ]);
 }
 

@@ -207,6 +207,6 @@ function unserved(
   const line = postcode && noDeliveryLine({ kind: 'unserved', zone: zoneOf(postcode, terms) });
   return fault(
     'postalCode',
-    `${line ?? 'We do not deliver to this address'}. Ring us and we will look for a way`,
+    `${line ?? 'We do not deliver to this address'}. Ring us and we will see what can be done`,
   );
 }

@@ -37,5 +37,5 @@ export function besideVanLine(order: Order, cards: ReadonlyMap<number, ProductCa
       const card = cards.get(line.productId);
       return card && deliveryClassOf(card) === 'parcel' ? [lineName(line)] : [];
     });
-  return names.length > 0 ? `By parcel service, at the latest on the same day: ${names.join('; ')}.` : null;
+  return names.length > 0 ? `By parcel service, no later than the same day: ${names.join('; ')}.` : null;
 }

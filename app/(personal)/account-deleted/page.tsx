@@ -15,8 +15,8 @@ export default function AccountDeletedPage() {
         action={<ButtonLink href={href('/')}>Back to the shop</ButtonLink>}
       >
         <p>
-          Everything is deleted but your orders, which tax law requires us to keep. If you get our newsletter,
-          the link at its end stops it.
+          Everything has been deleted except your orders, which tax law requires us to keep. If you get our
+          newsletter, you can stop it with the link at its end.
         </p>
       </EmptyState>
     </div>

@@ -10,7 +10,7 @@ import { answer, posts, problem } from '@/lib/platform/http/api';
 import { ownAddress } from '@/lib/platform/http/own-address';
 import { isUnreachable } from '@/lib/platform/result';
 
-const schema = z.object({ ask: ownAddress(1_000, 'Give the address of what is asked.') });
+const schema = z.object({ ask: ownAddress(1_000, 'Give the address of the question.') });
 
 /**
  * Returns three products of a category for the household described in a URL of `/choose`: `{ "ask":

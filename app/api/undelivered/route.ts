@@ -13,7 +13,8 @@ export const POST = forms({
   async work({ input: { what, key } }) {
     if (!mayPreview(await cookies())) return { ok: false, status: 403, message: 'This is for editors.' };
     const isChanged = await (what === 'retry' ? retryDelivery(key) : dropDelivery(key));
-    if (!isChanged) return { ok: false, status: 409, message: 'It is no longer among what was given up.' };
+    if (!isChanged)
+      return { ok: false, status: 409, message: 'It is no longer on the list of failed deliveries.' };
     return { ok: true, to: href('/sync', { started: what }) };
   },
 });

@@ -47,7 +47,7 @@ export function LaterLines({ saved, page }: Props) {
       </h2>
       {isError ? (
         <Notice kind="error" role="alert">
-          <p>We can’t show today’s prices of these right now. Nothing you saved is lost.</p>
+          <p>We can’t show today’s prices for these right now. Nothing you saved is lost.</p>
           <Button kind="second" size="small" onClick={() => void refetch()}>
             Try again
           </Button>

@@ -30,12 +30,12 @@ export function NextSteps({ confirmation }: { confirmation: Confirmation }) {
       )}
       <ol>
         <li>
-          The confirmation comes by e-mail within minutes. If it does not, look in the junk folder, then ring
+          The confirmation comes by e-mail within minutes. If it does not, check your junk folder, then ring
           us.
         </li>
         {days.length > 0 ? (
           <li>
-            {`On ${days.map((day) => longDay(addDays(day, -1))).join(' and ')} we will text you the four-hour slot in which we come.`}
+            {`On ${days.map((day) => longDay(addDays(day, -1))).join(' and ')} we will text you the four-hour slot in which we will come.`}
           </li>
         ) : null}
         {hasVisit(order) ? (

@@ -11,12 +11,12 @@ const FIELDS: readonly FormField[] = [
   { name: 'billName', label: 'Full name on the bill', autoComplete: 'billing name' },
   {
     name: 'billPostcode',
-    label: 'Postcode of the bill',
+    label: 'Postcode on the bill',
     autoComplete: 'billing postal-code',
     width: 'short',
   },
-  { name: 'billAddress1', label: 'House and street of the bill', autoComplete: 'billing address-line1' },
-  { name: 'billCity', label: 'Town or city of the bill', autoComplete: 'billing address-level2' },
+  { name: 'billAddress1', label: 'House and street on the bill', autoComplete: 'billing address-line1' },
+  { name: 'billCity', label: 'Town or city on the bill', autoComplete: 'billing address-level2' },
 ];
 
 /** Billing address: the delivery address, unless another is entered (experience CHK-11). */

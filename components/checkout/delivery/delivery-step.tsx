@@ -48,8 +48,8 @@ export function DeliveryStep(props: Props) {
     <>
       {isBack && consignments.length > 0 ? (
         <Notice kind="info" role="status">
-          Your basket or the days have changed since you were here. Look at this step again; nothing is paid
-          yet.
+          Your basket or the days have changed since you were here. Please check this step again; nothing has
+          been paid yet.
         </Notice>
       ) : null}
       <DeliveryForm
@@ -79,7 +79,7 @@ export function DeliveryStep(props: Props) {
       />
       {isByVan(by) && namesByClass(basket.lines).some((group) => group.by === 'parcel') ? (
         <p className="t-small t-second">
-          Small goods come by parcel service, at the latest on the day of the van.
+          Small goods come by parcel service, no later than the day the van comes.
         </p>
       ) : null}
       <PaidLater payable={payable} named={isByVan(by)} />

@@ -59,8 +59,8 @@ export function PayForm({ cartId, due, total, orderKey, name, cardFields, wallet
       {summary.length > 0 ? <ErrorSummary faults={summary} key={attempt} /> : null}
       <noscript>
         <Notice kind="warn">
-          Paying needs JavaScript, because the card goes from your browser straight to the payments service.
-          Your order is kept: ring us and we will take it by phone.
+          Paying needs JavaScript, because your card details go from your browser straight to the payments
+          service. Your order is kept: ring us and we will take it by phone.
         </Notice>
       </noscript>
       {due > 0 && wallets.length > 0 ? (

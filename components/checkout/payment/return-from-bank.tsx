@@ -55,11 +55,11 @@ export function ReturnFromBank() {
   return (
     <Notice kind="warn" role="alert">
       <p>
-        We can’t reach the shop’s order book right now. If the money was taken, the order is placed; it can’t
-        be paid twice.
+        We can’t look up your order right now. If the money was taken, the order is placed; it can’t be paid
+        twice.
       </p>
       <Button kind="second" size="small" onClick={ask}>
-        Ask again
+        Check again
       </Button>
     </Notice>
   );

@@ -66,7 +66,7 @@ export function FacetPrice({ view, idPrefix }: { view: ListingView; idPrefix: st
         ))}
         <p className={c('error')} id={`${idPrefix}-no-price`} data-price-error hidden>
           <Icon name="warning" small />
-          Write a price in pounds, such as 450
+          Enter a price in pounds, such as 450
         </p>
         <div className={c('slider')} style={line}>
           <span className={c('line')} aria-hidden="true" />

@@ -46,8 +46,8 @@ export function EmptyMultibuy({ start: { places, pieces } }: { start: SetStart }
               action={<ButtonLink href={href('/')}>Browse the departments</ButtonLink>}
             >
               <p>
-                Put the appliances of a kitchen or a laundry together, see what they cost together, and buy
-                them at once.
+                Put together the appliances for a kitchen or utility room, see what they cost, and buy them
+                all at once.
               </p>
             </EmptyState>
           )}

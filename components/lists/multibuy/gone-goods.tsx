@@ -57,6 +57,6 @@ export function GoneGoods({ ids, rest, onTake }: Props) {
 }
 
 function unknownWords(unknown: number, all: number): string {
-  if (unknown < all) return `${unknown} of them can’t be named any more.`;
+  if (unknown < all) return `We can no longer tell what ${unknown} of them were.`;
   return all === 1 ? 'We can no longer tell what it was.' : 'We can no longer tell what they were.';
 }

@@ -53,7 +53,7 @@ export function Instead({ name, lost, rest, onTake }: Props) {
   const replacedBy = lost.successor?.toUpperCase();
   return (
     <div className={c('instead')} role="group" aria-label={`Instead of ${name}`} data-no-print>
-      <p>In place of {name}, and it goes with the rest:</p>
+      <p>Instead of {name}, to go with the rest:</p>
       <ul>
         {found.map((card) => (
           <li key={card.id}>
@@ -70,7 +70,7 @@ export function Instead({ name, lost, rest, onTake }: Props) {
             {onTake ? (
               <Button kind="second" size="small" onClick={() => onTake(card)}>
                 <span>
-                  Take this<span className="vh">: {card.name}</span>
+                  Use this<span className="vh">: {card.name}</span>
                 </span>
               </Button>
             ) : null}

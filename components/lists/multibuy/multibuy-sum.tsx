@@ -22,7 +22,7 @@ export function MultibuySum({ lines, saving, action }: Props) {
   }));
   return (
     <SumSheet
-      title="Together"
+      title="This set"
       rows={
         saving.total > 0 ? [...rows, { label: 'Set discount', amount: -saving.total, saving: true }] : rows
       }

@@ -40,7 +40,7 @@ export function PriceMoves({ lines, gone }: Props) {
         ))}
       </ul>
       <TextButton onClick={() => snapshots.change((before) => snapshotsAnew(before, lines, gone))}>
-        I have seen it
+        Dismiss
       </TextButton>
     </Notice>
   );

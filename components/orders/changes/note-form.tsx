@@ -32,7 +32,7 @@ export function NoteForm({ order, text, note }: Props) {
       note={note}
       submit="Tell the crew"
       busy="Saving…"
-      beside={<a href={href('/track-order', { order })}>Leave it</a>}
+      beside={<a href={href('/track-order', { order })}>Cancel</a>}
     />
   );
 }

@@ -55,7 +55,7 @@ export function OrderActs({ order, requested, today, terms, ways }: Props) {
               ...(isAny(lines, ways, 'van')
                 ? ['We will write or ring by the next working day to agree a collection day.']
                 : []),
-              ...(isAny(lines, ways, 'post') ? ['Where to post it is in our e-mail.'] : []),
+              ...(isAny(lines, ways, 'post') ? ['Our e-mail says where to post it.'] : []),
             ].join(' ')}
           </p>
         </section>

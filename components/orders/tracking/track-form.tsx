@@ -11,14 +11,14 @@ const FIELDS: readonly FormField[] = [
   {
     name: 'order',
     label: 'Order number',
-    help: 'Ten figures, in the subject of your confirmation e-mail.',
+    help: 'Ten digits, in the subject of your confirmation e-mail.',
     autoComplete: 'off',
     inputMode: 'text',
     width: 'short',
   },
   {
     name: 'proof',
-    label: 'E-mail address or postcode of the order',
+    label: 'E-mail address or postcode on the order',
     help: 'One of the two is enough.',
     autoComplete: 'email',
   },

@@ -11,7 +11,7 @@ const MOST = 3;
 const SAME_SPACE = 'The same kind, for a space as wide and as high, at a similar price. Check the depth.';
 const SAME_CUT_OUT = 'The same kind, for the same cut-out, at a similar price. Check the room below it.';
 const ELSEWHERE =
-  'The same kind, at a similar price, but none that we know goes into the same space. Check yours first.';
+  'The same kind, at a similar price, but we cannot say that any fits the same space. Check yours first.';
 
 /**
  * Products to buy in place of one that is not available: those that fit the same space or, if none is known to, others

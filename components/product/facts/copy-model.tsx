@@ -15,7 +15,7 @@ export function CopyModel({ model }: { model: string }) {
       setCopied(true);
       announce('Model number copied');
     } catch {
-      announce('This browser does not let the shop copy. Select the model number instead.');
+      announce('This browser does not allow copying. Select the model number instead.');
     }
   };
   return (

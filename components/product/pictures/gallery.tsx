@@ -59,7 +59,7 @@ export function Gallery({ views, name, model }: { views: View[]; name: string; m
               aria-busy={waiting || undefined}
               onClick={() => ask(() => setFull(true))}
             >
-              <span className="vh">See it over the whole screen: {view.picture?.alt ?? view.label}</span>
+              <span className="vh">See it full screen: {view.picture?.alt ?? view.label}</span>
               <span className={c('sign')} aria-hidden="true">
                 <Icon name="plus" />
               </span>

@@ -30,15 +30,15 @@ export function RoomWays({ model, picture, name, onClose }: Props) {
           <>
             <p>
               Scan this with your phone’s camera. The page opens there: press “See it in your room” again,
-              point the phone at the floor, and the {name} stands in front of you at its true size.
+              point the phone at the floor, and the {name} will appear in front of you at its true size.
             </p>
             <Code text={here.href} />
           </>
         ) : (
           <>
             <p>
-              Point the phone at the floor where the {name} is to stand. It is shown at its true size, so you
-              can see what it takes up. Measure as well: a camera is some millimetres out.
+              Point the phone at the floor where the {name} will stand. It is shown at its true size, so you
+              can see what it takes up. Measure as well: a camera can be a few millimetres out.
             </p>
             {viewer === 'quick-look' && model.usdz ? (
               // Quick Look requires the link to contain a single image and nothing else.
@@ -65,7 +65,7 @@ function Code({ text }: { text: string }) {
       className={css['code']}
       viewBox={`0 0 ${size} ${size}`}
       role="img"
-      aria-label="Code that leads to this page"
+      aria-label="QR code for this page"
     >
       <path d={`M0 0h${size}v${size}H0z`} fill="#fff" />
       <path d={squares.join('')} fill="#000" />

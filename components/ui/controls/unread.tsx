@@ -29,4 +29,4 @@ export function useUnread(isUnread: boolean): void {
 }
 
 /** Shown in place of an answer. */
-export const UNREAD_WORDS = 'The answer comes as soon as every field can be read.';
+export const UNREAD_WORDS = 'The answer will appear once we can read every field.';

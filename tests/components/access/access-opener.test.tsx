@@ -74,14 +74,14 @@ it('takes every measure of stairs with a landing and of a lift', async () => {
   await user.click(screen.getByRole('button', { name: 'Add a lift' }));
   await put('Door height', '2050');
   await put('Inside height', '2200');
-  await put('May carry', '300');
+  await put('Carries up to', '300');
   expect(home.read().route.parts).toMatchObject([
     { flights: 2, landing: { a: 1100, b: 950 } },
     { door: { height: 2050 }, inside: { height: 2200 }, load: 300 },
   ]);
   expect(await verdict()).toBe('It will not fit through.');
   screen.getByText(/With two people it is 12 kg more than the lift can carry/);
-  await put('May carry', '12.5');
+  await put('Carries up to', '12.5');
   expect(screen.getByRole('textbox', { description: 'Type a whole number from 1 to 9999.' })).toBeTruthy();
 });
 
@@ -159,7 +159,7 @@ it.each(['wide', '0', '99999', '-3'])('lets no answer stand beside %s', async (t
   const door = screen.getByRole('textbox', { name: 'The narrowest door, clear width' });
   await user.clear(door);
   await user.type(door, text);
-  expect(await verdict()).toBe('The answer comes as soon as every field can be read.');
+  expect(await verdict()).toBe('The answer will appear once we can read every field.');
   expect(screen.queryByText(/^Narrowest point/)).toBeNull();
   await user.clear(door);
   await user.type(door, '712');
@@ -175,7 +175,7 @@ it('waits for the measures that a part of the way cannot be without', async () =
   expect(await verdict()).toBe('It will fit through with its doors off.');
   const part = within(screen.getByRole('group', { name: 'door 1' }));
   await user.clear(part.getByRole('textbox', { name: 'Clear width' }));
-  expect(await verdict()).toBe('The answer comes as soon as every field can be read.');
+  expect(await verdict()).toBe('The answer will appear once we can read every field.');
   await user.click(part.getByRole('button', { name: 'Remove: door 1' }));
   expect(await verdict()).toBe('It will fit through.');
 });

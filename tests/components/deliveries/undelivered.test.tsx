@@ -24,8 +24,8 @@ test('each that was given up is tried again or dropped by buttons of its own', (
 
 test('nothing given up, and a store that is away, are two things', () => {
   const { rerender } = render(<Undelivered items={[]} age={age} />);
-  expect(screen.getByText(/^Everything was delivered/)).toBeTruthy();
+  expect(screen.getByText(/^Everything has been delivered/)).toBeTruthy();
   rerender(<Undelivered items={null} age={age} />);
   expect(screen.getByText(/not answering/)).toBeTruthy();
-  expect(screen.queryByText(/^Everything was delivered/)).toBeNull();
+  expect(screen.queryByText(/^Everything has been delivered/)).toBeNull();
 });

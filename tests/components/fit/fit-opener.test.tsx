@@ -71,7 +71,7 @@ it.each(['tall', '0', '99999', '2 ft', '-600'])(
     await user.clear(width);
     await user.type(width, text);
     expect(screen.getByRole('status').textContent).toBe(
-      'The answer comes as soon as every field can be read.',
+      'The answer will appear once we can read every field.',
     );
     expect(screen.queryByRole('table')).toBeNull();
     expect(home.read().spaces.laundry).toMatchObject({ heights: [900] });
@@ -184,7 +184,7 @@ it('keeps a small distance to a wall as it was typed, and takes none for one tha
   draw();
   const wall = await screen.findByRole('textbox', { name: 'From the space to that wall' });
   expect(wall).toHaveProperty('value', '12 mm');
-  screen.getByText('Nothing, or 0, when the wall touches the space.');
+  screen.getByText('Leave this empty, or type 0, if the wall touches the space.');
   await user.clear(wall);
   await user.type(wall, '0');
   expect(home.read().spaces.laundry?.wallDistance).toBe(0);

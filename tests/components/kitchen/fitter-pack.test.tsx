@@ -73,7 +73,7 @@ describe('the kitchen that a set is checked against', () => {
 
   it('is none where none was sent, which is said', async () => {
     open('items=BRAE-H60:1');
-    expect(await screen.findByText(/^Nothing is known of the kitchen/)).toBeTruthy();
+    expect(await screen.findByText(/^We have no details of the kitchen/)).toBeTruthy();
     expect(screen.queryByText(NO_GAS)).toBeNull();
   });
 });

@@ -122,7 +122,7 @@ test.each([
 test('what is no price is said to be none, and nothing is sent until it is mended', async () => {
   const { sent } = drawn();
   const user = userEvent.setup();
-  const error = screen.getByText('Write a price in pounds, such as 450');
+  const error = screen.getByText('Enter a price in pounds, such as 450');
   await user.type(field('From'), 'abc');
   expect(error.hidden).toBe(true);
   await user.tab();

@@ -10,7 +10,7 @@ test('a camera that is allowed after its page has gone is closed', async () => {
     configurable: true,
   });
   const { unmount } = render(<OwnRoom glb="/models/WM-1.glb" />);
-  await userEvent.setup().click(screen.getByRole('button', { name: 'Open the camera with its sizes' }));
+  await userEvent.setup().click(screen.getByRole('button', { name: 'Open the camera and show its sizes' }));
   unmount();
   const end = vi.fn<XRSession['end']>().mockResolvedValue();
   asked.resolve({ end });

@@ -12,7 +12,7 @@ const by = (method: string | null, order: Order): Order => ({
   consignments: order.consignments.map((each) => ({ ...each, method })),
 });
 const advice = {
-  beside: 'By parcel service, at the latest on the same day: an inlet hose.',
+  beside: 'By parcel service, no later than the same day: an inlet hose.',
   prepare: { before: ['Clear the way.'], after: ['Take out the transit bolts.'] },
   fitting: [],
 };
@@ -44,7 +44,7 @@ describe('the day of a visit', () => {
 
   test('says what comes by parcel', () => {
     show(by(VAN, aWholeOrder()));
-    expect(within(day()).getByText(/^By parcel service, at the latest on the same day/)).toBeTruthy();
+    expect(within(day()).getByText(/^By parcel service, no later than the same day/)).toBeTruthy();
   });
 
   test('is changed on line until it has left, and the crew is told', () => {

@@ -13,19 +13,14 @@ const wrong: PolicyReading = {
 };
 
 it.each<[what: string, published: PolicyReading | null, draft: PolicyReading | null, says: RegExp[]]>([
-  ['all is well', fine, fine, [/goes by the policy that is published/]],
+  ['all is well', fine, fine, [/uses the published policy/]],
   [
     'what is published is wrong',
     wrong,
     fine,
     [/goes by the last one that it could/, /^Tariffs, row 2, from: leaves days without a tariff\.$/],
   ],
-  [
-    'the draft is wrong',
-    fine,
-    wrong,
-    [/goes by the policy that is published/, /once it is published/, /row 2/],
-  ],
+  ['the draft is wrong', fine, wrong, [/uses the published policy/, /once it is published/, /row 2/]],
   ['nobody answers', null, null, [/not answering/]],
 ])('%s', (_, published, draft, says) => {
   render(<PolicyState published={published} draft={draft} />);

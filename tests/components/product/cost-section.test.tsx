@@ -44,7 +44,7 @@ describe('what it really costs', () => {
     expect(screen.getByText(/without a meter it costs nothing more/)).toBeTruthy();
     expect(last('Price')).toBe('£429.00');
     expect(last('Electricity')).toBe('£281.50');
-    expect(last('Together')).toBe('£1,117.60');
+    expect(last('Total')).toBe('£1,117.60');
     expect(screen.queryByText(/out of date/)).toBeNull();
   });
 
@@ -61,7 +61,7 @@ describe('what it really costs', () => {
     await userEvent.click(await screen.findByRole('checkbox', { name: 'I have no water meter' }));
     expect(home.read().hasMeter).toBe(false);
     expect(screen.queryByRole('row', { name: /^Water/ })).toBeNull();
-    expect(last('Together')).toBe('£710.50');
+    expect(last('Total')).toBe('£710.50');
   });
 
   it('is nothing without a label', () => {
@@ -82,7 +82,7 @@ describe('what it really costs', () => {
     // 127.4 kWh at 30p and 11.96 m³ at £4 a year.
     expect(last('Electricity')).toBe('£191.10');
     expect(last('Water')).toBe('£239.20');
-    expect(last('Together')).toBe('£859.30');
+    expect(last('Total')).toBe('£859.30');
   });
 
   it('says the new sum once a hand is off a field, and nothing to who only comes by', async () => {
@@ -97,24 +97,24 @@ describe('what it really costs', () => {
     expect(announce).not.toHaveBeenCalled();
     fireEvent.change(years, { target: { value: '5' } });
     fireEvent.keyUp(years, { key: 'ArrowLeft' });
-    expect(announce.mock.calls).toEqual([[`Together ${last('Together')}`]]);
+    expect(announce.mock.calls).toEqual([[`Total ${last('Total')}`]]);
   });
 
   it.each(['dear', '£30', '-3', '201'])('lets no sum stand beside %s', async (text) => {
     home.change(() => ({ ...NOTHING_SAID, power: 20 }));
     open();
     const price = await screen.findByRole('textbox', { name: 'Electricity, pence a kWh' });
-    expect(last('Together')).toBe('£1,051.70');
+    expect(last('Total')).toBe('£1,051.70');
     await userEvent.clear(price);
     await userEvent.type(price, text);
     expect(screen.queryByRole('table')).toBeNull();
-    screen.getByText('The answer comes as soon as every field can be read.');
+    screen.getByText('The answer will appear once we can read every field.');
     await userEvent.tab();
     const description = 'Type pence a kWh up to 200, such as 26.11';
     expect(screen.getByRole('textbox', { description })).toBe(price);
     await userEvent.clear(price);
     await userEvent.type(price, '20');
-    expect(last('Together')).toBe('£1,051.70');
+    expect(last('Total')).toBe('£1,051.70');
   });
 
   it.each(['£0.30', '0.30', '0,3'])('takes %s a kWh for thirty pence, and says so', async (text) => {

@@ -26,7 +26,7 @@ afterEach(() => {
 
 test('a desktop shows a code that leads a phone here', async () => {
   await ask();
-  expect(screen.getByRole('img', { name: 'Code that leads to this page' })).toBeTruthy();
+  expect(screen.getByRole('img', { name: 'QR code for this page' })).toBeTruthy();
 });
 
 test('a phone of Android opens its own viewer', async () => {

@@ -19,7 +19,7 @@ it('shows what was searched, where it was opened, and what had no result', () =>
   const often = screen.getByRole('table', { name: 'Searched in the last eight days' });
   expect(often.textContent).toContain('washing machine');
   expect(screen.getByRole('row', { name: /washing machine/ }).textContent).toContain(
-    'opened at place 2.3 on average',
+    'opened at position 2.3 on average',
   );
   expect(screen.getByRole('row', { name: /filters alone/ }).textContent).toContain('nothing opened');
   const unfound = screen.getByRole('table', { name: 'Searched and not found' });
@@ -28,7 +28,7 @@ it('shows what was searched, where it was opened, and what had no result', () =>
 });
 
 it.each([
-  [null, /does not tell what was searched/],
+  [null, /does not report what was searched/],
   [{ often: [], unfound: [] }, /No search was counted/],
 ])('says so where there is nothing to show', (searched, words) => {
   render(<SearchedState searched={searched} />);

@@ -9,14 +9,14 @@ const MINUTE = 60_000;
 
 it.each([
   [{ endedAt: null, failed: null }, 'Running: 3 of 9 products.'],
-  [{ endedAt: NOW, failed: null }, 'Last written here just now, in 120 seconds.'],
+  [{ endedAt: NOW, failed: null }, 'Last rebuilt here just now, in 120 seconds.'],
   [
     { endedAt: NOW, failed: 'broken' as const },
-    'The last attempt, 2 minutes ago, did not reach its end. The index before it stands.',
+    'The last attempt, 2 minutes ago, did not finish. The old index is still in use.',
   ],
   [
     { endedAt: NOW, failed: 'elsewhere' as const },
-    'Not begun, 2 minutes ago: the index was being written already, on another machine or by npm run search:sync.',
+    'Not started, 2 minutes ago: the index was already being rebuilt, on another machine or by npm run search:sync.',
   ],
 ])('says how the last sync went', (last, words) => {
   render(

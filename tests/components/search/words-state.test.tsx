@@ -14,6 +14,6 @@ it('shows each word with what it means or where it leads', () => {
 
 it('says so where there are none', () => {
   render(<WordsState synonyms={[]} redirects={[]} />);
-  expect(screen.getByText(/taught the search no words/)).toBeTruthy();
+  expect(screen.getByText(/not taught the search any words/)).toBeTruthy();
   expect(screen.queryByRole('table')).toBeNull();
 });

@@ -45,7 +45,7 @@ describe('delivery of an order', () => {
     const [line] = aWholeOrder().consignments.flatMap(({ lines }) => lines);
     const id = line?.productId ?? 0;
     const hose = new Map([[id, aCard({ id, attributes: { Type: 'Hose', Weight: '0.6 kg' } })]]);
-    const said = `By parcel service, at the latest on the same day: ${line?.name}.`;
+    const said = `By parcel service, no later than the same day: ${line?.name}.`;
     expect(besideVanLine(by(VAN), hose)).toBe(said);
     expect(besideVanLine(by(PARCEL), hose)).toBeNull();
     expect(besideVanLine(by(VAN), new Map())).toBeNull();

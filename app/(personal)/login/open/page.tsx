@@ -30,7 +30,7 @@ export default async function OpenLinkPage() {
               action={href('/api/login-open')}
               values={{ token }}
               submit="Sign in"
-              back={{ name: 'Leave it', path: '/' }}
+              back={{ name: 'Not now', path: '/' }}
             />
           </>
         ) : (

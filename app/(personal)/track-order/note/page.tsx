@@ -33,7 +33,7 @@ export default async function OrderNotePage({ searchParams }: Props) {
           <Notice kind="info">
             {endedWords(order) ?? (
               <>
-                This order has left us. <a href={href('/contact')}>Ring us</a>, and we tell the crew.
+                This order has left us. <a href={href('/contact')}>Ring us</a>, and we will tell the crew.
               </>
             )}
           </Notice>

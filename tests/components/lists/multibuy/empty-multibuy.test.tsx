@@ -57,7 +57,7 @@ describe('a kitchen set with nothing in it', () => {
     expect(screen.getByText(/3 different kinds save 5%, 4 save 7\.5% and 5 save 10%\./)).toBeTruthy();
     const ready = screen.getByRole('region', { name: 'Or start with these 3' });
     expect(within(ready).getByRole('row', { name: 'Set discount −£60.00' })).toBeTruthy();
-    expect(within(ready).getByRole('row', { name: 'Together £1,140.00' })).toBeTruthy();
+    expect(within(ready).getByRole('row', { name: 'Total £1,140.00' })).toBeTruthy();
   });
 
   it('takes the whole set by one press, beside what is there, and gives it back alone', async () => {

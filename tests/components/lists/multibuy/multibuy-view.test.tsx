@@ -260,7 +260,7 @@ describe('what the list was when it was made', () => {
     const banner = await screen.findByRole('status');
     expect(banner.textContent).toContain('It came to £450.00 then, and comes to £400.00 now.');
     expect(banner.textContent).toContain('Dryer 7: £450.00 then, £400.00 now.');
-    await userEvent.click(screen.getByRole('button', { name: 'I have seen it' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
     expect(screen.queryByRole('status')).toBeNull();
     expect(localStorage.getItem('multibuy-noted')).toBe(note(40_000));
   });
@@ -278,7 +278,7 @@ describe('what the list was when it was made', () => {
       filters: { productAttributes: [{ attribute: 'Type', values: ['Tumble dryer'] }] },
     });
     const [first] = within(group).getAllByRole('button');
-    expect(first?.textContent).toBe('Take this: Dryer 9');
+    expect(first?.textContent).toBe('Use this: Dryer 9');
     expect(first?.closest('li')?.textContent).toMatch(/£420\.00.*Energy label: Class B of A to G/);
     first?.focus();
     await user.keyboard('{Enter}');
@@ -295,7 +295,7 @@ describe('what the list was when it was made', () => {
     const sold = dryer(7, 400, { stock: { state: 'out' } });
     open({ 1: 1, 7: 2 }, { cards: [washer, sold], goods: [dryer(9, 420)] });
     render(<Toaster />);
-    await user.click(await screen.findByRole('button', { name: 'Take this: Dryer 9' }));
+    await user.click(await screen.findByRole('button', { name: 'Use this: Dryer 9' }));
     await user.click(within(await line(washer.name)).getByRole('button', { name: 'One more' }));
     await user.click(screen.getByRole('button', { name: 'Undo' }));
     expect(JSON.parse(listed() ?? '')).toEqual([
@@ -340,7 +340,7 @@ describe('what the list was when it was made', () => {
     localStorage.setItem('multibuy-noted', note(40_000));
     open({ 1: 1, 7: 1 }, { cards: [washer], goods: [dryer(9, 420)] });
     expect(await screen.findByText(/One product is no longer sold: Dryer 7\./)).toBeTruthy();
-    await userEvent.click(await screen.findByRole('button', { name: 'Take this: Dryer 9' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Use this: Dryer 9' }));
     expect(JSON.parse(listed() ?? '')).toEqual([
       { entityId: 1, quantity: 1 },
       { entityId: 9, quantity: 1 },

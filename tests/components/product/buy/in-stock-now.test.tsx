@@ -47,7 +47,7 @@ test('of a hob its cut-out is compared, and not how high it is', () => {
 test('where nothing of it does, the others are said not to be known to', () => {
   render(<InStockNow product={soldOut} alike={[washer(2, 700, 845)]} />);
   expect(screen.getByRole('region', { name: 'In stock now' }).textContent).toMatch(
-    /but none that we know goes into the same space\. Check yours first\..*Washer 2/,
+    /but we cannot say that any fits the same space\. Check yours first\..*Washer 2/,
   );
 });
 

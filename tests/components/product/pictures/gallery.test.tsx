@@ -61,7 +61,7 @@ test('the large picture is fetched before the thumbnails', () => {
 test('a press shows it over the whole screen, where arrows turn and a press looks closer', async () => {
   const user = userEvent.setup();
   render(<Gallery views={views} name="washer" model={null} />);
-  await user.click(screen.getByRole('button', { name: /whole screen: Washer, front/ }));
+  await user.click(screen.getByRole('button', { name: /full screen: Washer, front/ }));
   const dialog = await screen.findByRole('dialog', { name: 'washer, 1 of 3' });
   expect(within(dialog).getByRole('heading')).toBe(document.activeElement);
   await user.keyboard('{ArrowLeft}{ArrowRight}{ArrowRight}');
@@ -86,7 +86,7 @@ test('a press shows it over the whole screen, where arrows turn and a press look
 test('a swipe over what is whole turns, and over what is enlarged moves it', async () => {
   const user = userEvent.setup();
   render(<Gallery views={views} name="washer" model={null} />);
-  await user.click(screen.getByRole('button', { name: /whole screen: Washer, front/ }));
+  await user.click(screen.getByRole('button', { name: /full screen: Washer, front/ }));
   const dialog = await screen.findByRole('dialog', { name: 'washer, 1 of 3' });
   const swipe = (name: string, to: number) => {
     const target = within(dialog).getByRole('button', { name });
@@ -111,7 +111,7 @@ test('a swipe over what is whole turns, and over what is enlarged moves it', asy
 test.each([400, 440])('what has %i pixels for 400 px is not enlarged', async (pixels) => {
   const user = userEvent.setup();
   render(<Gallery views={views} name="washer" model={null} />);
-  await user.click(screen.getByRole('button', { name: /whole screen: Washer, front/ }));
+  await user.click(screen.getByRole('button', { name: /full screen: Washer, front/ }));
   const dialog = await screen.findByRole('dialog', { name: 'washer, 1 of 3' });
   arrive(dialog, pixels);
   const look = within(dialog).getByRole('button', { name: 'Washer, front' });
