@@ -118,7 +118,7 @@ test('a confirmation opens for the browser that ordered, says what comes next, a
   const [, other = ''] = await days.locator('option').allTextContents();
   await days.selectOption(other);
   await page.getByRole('button', { name: 'Change the day' }).click();
-  await expect(page.getByText(`It comes on ${other} now.`)).toBeVisible();
+  await expect(page.getByText(`It now comes on ${other}.`)).toBeVisible();
   await expect(page.getByText(new RegExp(`^Two-person delivery, ${other} \\d{4}$`))).toBeVisible();
 });
 

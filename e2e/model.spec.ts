@@ -112,7 +112,7 @@ for (const viewport of onScreens()) {
     test('goes its way in, part by part, under the answer of each', async ({ page, expectAccessible }) => {
       await page.addInitScript((home) => localStorage.setItem('home', JSON.stringify(home)), WAY);
       await page.goto(FRIDGE);
-      const way = page.getByRole('region', { name: 'Will it get in?' });
+      const way = page.getByRole('region', { name: 'Will it get into your home?' });
       await way.getByRole('button', { name: 'See it on its way in' }).click();
       const model = modelOf(page);
       await expect(model).toHaveAccessibleName(

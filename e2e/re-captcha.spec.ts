@@ -61,7 +61,7 @@ test('a message goes with the tick; without it, or with one that ran out, nothin
   await expect(page.locator('[name="g-recaptcha-response"]')).not.toHaveValue('');
   await later(stack, 3);
   await send();
-  await expect(problem).toContainText('has run out');
+  await expect(problem).toContainText('has expired');
   await expect(words).toHaveValue('Does it hum?');
   await expect(email).toHaveValue('ann@example.org');
   await expect(box(page)).not.toBeChecked();

@@ -65,7 +65,7 @@ test.describe('on a phone', () => {
     await asked.getByText('Left', { exact: true }).tap();
     await asked.getByLabel('Narrowest door on the way in').fill('710');
     await expect(asked.getByRole('status')).toHaveText(
-      / Beside the wall on the left: .*\d+ open fully.* Through 710 mm: \d+ go as they come/,
+      / Beside the wall on the left: .*\d+ open fully.* Through a door 710 mm wide: \d+ fit in their box/,
     );
     await expect(page.locator('[data-results-list] [data-fit-badge]').first()).toBeVisible();
   });
@@ -166,7 +166,7 @@ test('the sheet for the fitter and the answers of the fit and of the way in each
   expect(await pagesOf(page)).toBe(1);
 
   await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
-  const access = page.getByRole('region', { name: 'Will it get in?' });
+  const access = page.getByRole('region', { name: 'Will it get into your home?' });
   await expect(access.getByRole('list', { name: /^The way in for/ }).getByRole('listitem')).toHaveCount(7);
   await access.getByRole('button', { name: 'Print this answer' }).click();
   expect(await pagesOf(page)).toBe(1);
@@ -199,7 +199,7 @@ test('a way in told with the keyboard at 320 px leaves the device with the order
   const figures = /\b(717|1133)\b/;
 
   await page.goto('/tarnside-tw-914-9kg-washing-machine');
-  const tool = page.getByRole('region', { name: 'Will it get in?' });
+  const tool = page.getByRole('region', { name: 'Will it get into your home?' });
   await tool.getByRole('button', { name: 'Check my way in' }).focus();
   await page.keyboard.press('Enter');
   await expect(tool.getByLabel('The narrowest door, clear width')).toBeFocused();
@@ -257,7 +257,7 @@ test('a way in told with the keyboard at 320 px leaves the device with the order
     tracked.getByText(/^Tarnside TW-914.*It will fit through\..*The way: doorstep 1, 3 steps/),
   ).toBeVisible();
   await expect(
-    tracked.getByText(/^Begin within the 14 days; work once done can’t be cancelled/),
+    tracked.getByText(/^Begin within the 14 days; work that has been done can’t be cancelled/),
   ).toBeVisible();
   await expect(tracked.getByText(/Width of the old one \(mm\): 1133/)).toBeVisible();
   const sheet = await page.request.get(`${stack.sandbox}/console/orders/${order}`);

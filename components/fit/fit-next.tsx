@@ -27,7 +27,7 @@ export function FitNext({ verdict, list, picks, carried }: Props) {
   }
   return carried ? (
     <p className={c('next')} data-no-print>
-      <a href="#access">Next: will it get in?</a>
+      <a href="#access">Next: will it get into your home?</a>
     </p>
   ) : null;
 }

@@ -67,7 +67,7 @@ function accessConcern({ card }: Good, { route }: Home): Concern | null {
   const [, ...why] = accessSentences(access, load);
   return {
     key: `access ${card.sku}`,
-    what: `${calledOf(card)} will not get in by the route you described.`,
+    what: `${calledOf(card)} will not fit through the way in you described.`,
     why: why.join(' '),
     advice: 'Measure that place again with the door wide open, or ring us before you pay.',
     path: `${card.path}#access`,
@@ -82,7 +82,7 @@ function oldConcern({ card, removes }: Good, { route }: Home): Concern | null {
   const [, ...why] = oldSentences(access);
   return {
     key: `old ${card.sku}`,
-    what: `The old one that ${calledOf(card)} replaces will not get out by the route you described.`,
+    what: `The old one that ${calledOf(card)} replaces will not fit through the way you described.`,
     why: why.join(' '),
     advice: 'Measure it and that place again, or ring us before you pay.',
     path: `${card.path}#access`,

@@ -26,7 +26,7 @@ export function refusalWords(code: string, product: string | null): string | nul
   if (ABOUT_COUPON.test(code))
     return `The coupon is no longer valid. ${KEPT} Remove it in the basket, or enter another.`;
   if (ABOUT_PLACE.test(code))
-    return `The address or the day can’t be used any more. ${KEPT} Look at step 2 again.`;
+    return `The address or the day can’t be used any more. ${KEPT} Check step 2 again.`;
   return null;
 }
 

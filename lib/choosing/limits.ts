@@ -47,7 +47,7 @@ function tooLarge({ card }: Candidate, { space, door }: Limits): string | null {
   if (door === null) return null;
   const way = [{ kind: 'doorway', name: 'Door', width: door, height: DOOR_HEIGHT_MM } as const];
   return accessOf(way, loadOf(card)).verdict === 'NO'
-    ? `It does not go through a door of ${mm(door)}.`
+    ? `It does not fit through a door ${mm(door)} wide.`
     : null;
 }
 

@@ -19,7 +19,7 @@ function besideIt(candidate: Candidate, one: Candidate, { wants }: Household): s
   const lost = wordsOf(losses(one, candidate, wants));
   return lost.length > 0
     ? `. Compared with this one: ${listed(lost)}`
-    : ' and is as good in what you asked for';
+    : ' and is as good on what you asked for';
 }
 
 /**
@@ -34,7 +34,7 @@ export function whyNot(candidate: Candidate, chosen: readonly Chosen[], househol
   if (missing.length > 0 && chosen.every((each) => missingOf(each.candidate, household).length === 0)) {
     return {
       kind: 'limit',
-      words: `It falls short in what you asked for: ${listed(missing.map(({ ask }) => ask.toLowerCase()))}.`,
+      words: `It falls short on what you asked for: ${listed(missing.map(({ ask }) => ask.toLowerCase()))}.`,
     };
   }
   const [against] = chosen

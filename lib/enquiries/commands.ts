@@ -105,6 +105,6 @@ async function digestOf(kind: Enquiry['kind'], fields: object): Promise<string> 
 
 const keyOf = (digest: string): string => `enquiry:${digest}`;
 
-const NOT_TAKEN = 'We could not accept it as it is written. Check what you filled in, or ring us.';
+const NOT_TAKEN = 'We could not accept this as written. Check what you filled in, or ring us.';
 
 const refuse = (words: string): Refused => ({ ok: false, status: 422, message: words });

@@ -9,18 +9,15 @@ const HIGH_COST_APR = 100;
 const RATE_TOLERANCE = 0.1;
 
 const percent = (most: number) =>
-  z
-    .number('has to be a number of percent')
-    .min(0, 'cannot be negative')
-    .max(most, `is more than ${most} percent`);
+  z.number('has to be a percentage').min(0, 'cannot be negative').max(most, `is more than ${most} per cent`);
 
 const entry = z
   .object({
     lender: words,
     apr: z
-      .number('has to be a number of percent')
+      .number('has to be a percentage')
       .min(0, 'cannot be negative')
-      .lt(HIGH_COST_APR, 'is 100 percent or more: such credit needs a warning that the shop does not show')
+      .lt(HIGH_COST_APR, 'is 100 per cent or more: such credit needs a warning that the shop does not show')
       .multipleOf(0.1, 'has at most one decimal'),
     interestRate: percent(HIGH_COST_APR),
     months: z
@@ -33,7 +30,7 @@ const entry = z
     statement: words,
     firmReference: z
       .string('has to be text')
-      .regex(/^\d{6,7}$/, 'has to be the six or seven digits of the register'),
+      .regex(/^\d{6,7}$/, 'has to be the six or seven digits in the register'),
     approvalReference: words,
     approvedUntil: day,
   })
@@ -44,7 +41,7 @@ const entry = z
     if (![apr, nominal].some((rate) => Math.abs(rate - interestRate) <= RATE_TOLERANCE))
       fault(
         'interestRate',
-        `does not come to ${apr} percent APR: without charges it is ${apr} or ${nominal}`,
+        `does not come to ${apr} per cent APR: without charges it is ${apr} or ${nominal}`,
       );
     if (maximumPrice < minimumPrice) fault('maximumPrice', 'is less than the lowest price');
   });

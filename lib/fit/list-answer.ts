@@ -82,13 +82,14 @@ function doorSentence(goods: readonly Good[], route: Route): string | null {
   });
   const of = (verdict: AccessVerdict | null) =>
     answered.filter((each) => each.verdict === verdict).map(({ good }) => good);
-  const way = route.parts.length > 0 || route.door === null ? 'By your way in' : `Through ${route.door} mm`;
+  const way =
+    route.parts.length > 0 || route.door === null ? 'On your way in' : `Through a door ${route.door} mm wide`;
   return `${way}: ${groupsOf([
-    [of('IN'), 'goes as it comes', 'go as they come'],
-    [of('UNPACK'), 'goes out of its box', 'go out of their box'],
-    [of('DOORS'), 'goes with its doors off', 'go with their doors off'],
+    [of('IN'), 'fits in its box', 'fit in their box'],
+    [of('UNPACK'), 'fits without its box', 'fit without their box'],
+    [of('DOORS'), 'fits with its doors off', 'fit with their doors off'],
     [of('CALL'), 'needs checking with us first', 'need checking with us first'],
-    [of('NO'), 'does not get in', 'do not get in', true],
+    [of('NO'), 'does not fit', 'do not fit', true],
     [of(null), 'has no size stated', 'have no size stated'],
   ])}.`;
 }

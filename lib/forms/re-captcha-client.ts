@@ -16,7 +16,7 @@ type Page = { grecaptcha?: Widgets; reCaptchaLoaded?: () => void };
 
 const NOT_LOADED =
   'The check “I’m not a robot” could not be loaded. Reload the page and try again, ring us, or send us an e-mail.';
-const RUN_OUT = 'The tick has run out. Tick the box again before you send.';
+const RUN_OUT = 'The tick has expired. Tick the box again before you send.';
 /** Width of the widget in its normal size, in CSS pixels. */
 const WIDTH = 304;
 

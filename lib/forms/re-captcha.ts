@@ -7,7 +7,7 @@ export const RE_CAPTCHA_WORDS = {
   missing: 'Tick the box “I’m not a robot”, then send it again.',
   /** A token is valid for two minutes, and once. */
   refused:
-    'The tick “I’m not a robot” has run out. Tick the box again and send it: what you wrote is still here.',
+    'The tick “I’m not a robot” has expired. Tick the box again and send it: what you wrote is still here.',
 } as const;
 
 /** Returns the token as input of the mutations that it guards. */

@@ -45,7 +45,7 @@ export function readRates(typed: RatesTyped): { rates: Rates; wrong: Record<stri
     checked(name, readPence(typed[name] ?? '', RATE_FIELDS[name]), RATE_FIELDS[name].words);
   const power = price('power');
   const cheap = price('offPeak');
-  const share = figure('share', PER_CENT, 'Type a share from 0 to 100');
+  const share = figure('share', PER_CENT, 'Enter a percentage from 0 to 100');
   const gas = price('gas');
   const water = price('water');
   const chores = CHORES.flatMap((chore) => {
@@ -53,8 +53,9 @@ export function readRates(typed: RatesTyped): { rates: Rates; wrong: Record<stri
     return times === null ? [] : [[chore, times] as const];
   });
   if (cheap !== null && share === null && !wrong['share'])
-    wrong['share'] = 'Say how much runs in those hours';
-  if (share !== null && cheap === null && !wrong['offPeak']) wrong['offPeak'] = 'Say what a kWh costs then';
+    wrong['share'] = 'Enter how much you use in those hours';
+  if (share !== null && cheap === null && !wrong['offPeak'])
+    wrong['offPeak'] = 'Enter what a kWh costs in those hours';
   return {
     rates: {
       power,

@@ -60,6 +60,6 @@ export type Template = { name: string; kinds: readonly PieceKind[] };
 /** Usual sets to start from (experience §6 F5). */
 export const TEMPLATES: readonly Template[] = [
   { name: 'For a new kitchen', kinds: ['oven', 'hob', 'hood', 'fridge freezer', 'dishwasher'] },
-  { name: 'For a laundry', kinds: ['washing machine', 'tumble dryer'] },
+  { name: 'For a utility room', kinds: ['washing machine', 'tumble dryer'] },
   { name: 'For a home to let', kinds: ['cooker', 'fridge freezer', 'washing machine'] },
 ];

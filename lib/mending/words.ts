@@ -32,7 +32,7 @@ export function mendingWords(symptom: Symptom): string {
     ...(parts[1] > 0 ? [`${span(partCost(symptom))} for the part`] : []),
   ];
   const alone = byOneself
-    ? ' Many fit the part themselves, with the machine unplugged, and pay for nothing else.'
+    ? ' Many people fit the part themselves, with the machine unplugged, and pay only for the part.'
     : '';
   return `${span(repairCost(symptom))} in all: ${made.join(', ')}.${alone}`;
 }
@@ -49,7 +49,7 @@ export function verdictSentences(
       ? `A repair usually costs ${span(mending)} with call-out, labour and part.`
       : `A repair usually costs ${span(mending)} with call-out, labour and part; a new one that fits costs ${formatPrice(replacing)} with delivery.`,
     age === null
-      ? `${one} usually lasts about ${years} years (${source}); as you do not know its age we have taken half of that.`
+      ? `${one} usually lasts about ${years} years (${source}); as you do not know its age, we have assumed half of that.`
       : `${one} usually lasts about ${years} years (${source}), so yours has about ${counted(left, 'year')} left.`,
     ...(saves === null ? [] : [`A new one would save about ${roundedCost(saves)} of energy a year.`]),
   ];
@@ -64,7 +64,7 @@ export function rightsWords(age: number | null): string {
     return 'It is most likely under guarantee still. If it is from us, ring us before you pay for anything. If it is from another shop, that shop has to put right what was faulty when it was delivered.';
   }
   if (age !== null && age >= 6) {
-    return 'It is too old to claim from its seller, who answers for six years (five in Scotland). Some makers give ten years: look at the papers that came with it.';
+    return 'It is too old to claim from its seller, who is responsible for six years (five in Scotland). Some makers give ten years: check the papers that came with it.';
   }
-  return 'Its seller answers for up to six years (five in Scotland) for what was faulty when it was delivered, or has not lasted as long as it reasonably should. After the first six months it is for you to show that. Some makers give five or ten years of guarantee besides: look at the papers that came with it.';
+  return 'For up to six years (five in Scotland) its seller is responsible if it was faulty when it was delivered, or has not lasted as long as it reasonably should. After the first six months it is for you to show that. Some makers also give a guarantee of five or ten years: check the papers that came with it.';
 }

@@ -93,17 +93,14 @@ export function preparations(
       has(replaced, ({ cold }) => cold === 'frost'),
       'Empty and defrost the old fridge or freezer the day before.',
     ],
-    [
-      replaced.length > 0,
-      'Empty the old appliance and unplug it. Leave it where it can be reached: we take it from there.',
-    ],
+    [replaced.length > 0, 'Empty the old appliance and unplug it. Leave it where we can reach it.'],
     [
       has(replaced, ({ plumbed }) => plumbed === 'machine'),
       'Close the tap of the old machine, and take its hoses off over a bucket.',
     ],
     [
       has(replaced, ({ gap }) => gap === 'cooker' || gap === 'hob'),
-      'If the old one burns gas, have a Gas Safe registered fitter take it off the pipe. Never do it yourself.',
+      'If the old one burns gas, have a Gas Safe registered fitter disconnect it. Never do it yourself.',
     ],
   ]);
   const ready = due([

@@ -27,12 +27,12 @@ export function reorderItems(order: Pick<Order, 'consignments'>, services: reado
     items: taken.map((line) => itemOf(line, services)),
     leftOut: [
       ...sentence(gone, (names) => `Not sold any more, and left out: ${names}.`),
-      ...sentence(alone, (names) => `Left out with what it was for: ${names}.`),
-      ...sentence(cut, (names) => `The basket takes ${MAX_QUANTITY} of a product; you bought ${names}.`),
+      ...sentence(alone, (names) => `Left out with the product it was for: ${names}.`),
       ...sentence(
-        over,
-        (names) => `Left out, because the basket takes ${MAX_LINES} lines at once: ${names}.`,
+        cut,
+        (names) => `The basket holds up to ${MAX_QUANTITY} of a product; you bought ${names}.`,
       ),
+      ...sentence(over, (names) => `Left out, because the basket holds up to ${MAX_LINES} lines: ${names}.`),
     ],
   };
 }

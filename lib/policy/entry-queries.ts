@@ -72,7 +72,7 @@ export const keptPolicy = (): Policy => lastGood().read?.policy ?? BUILT_IN;
 /** Returns the terms of an entry, or those used in place of an invalid one, whose faults are logged. */
 export function policyOf(reading: PolicyReading): Policy {
   if (reading.ok) return reading.policy;
-  const fallback = lastGood().read ? 'what was read before' : 'what is built in';
+  const fallback = lastGood().read ? 'the last valid policy' : 'the built-in policy';
   log('warn', 'policy.refused', { says: reading.faults.map(faultSentence), kept: fallback });
   return keptPolicy();
 }
@@ -88,7 +88,7 @@ export async function readEntry(preview: boolean): Promise<Result<PolicyReading>
   if (!answer.ok) return answer;
   const [entry, ...others] = answer.value.items;
   if (!entry || others.length > 0) {
-    const says = entry ? 'is there more than once: keep one' : 'is not there: write and publish it';
+    const says = entry ? 'exists more than once: keep one' : 'does not exist: create and publish it';
     return ok({ ok: false, faults: [{ field: 'The entry', says }] });
   }
   const reading = parsePolicy(entry.fields);

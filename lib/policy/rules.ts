@@ -46,7 +46,7 @@ const NAMES: Readonly<Record<keyof z.infer<typeof entry>, string>> = {
   deliveryPrice: 'Delivery below that',
   parcelFreeFrom: 'Parcels free from',
   parcelPrice: 'Parcels below that',
-  cutOffHour: 'Orders of the day until',
+  cutOffHour: 'Orders count for the day until',
   namedDays: 'Days that cost more',
   zones: 'Zones',
   outwardCodes: 'Postcodes of zones',

@@ -26,7 +26,7 @@ const rate = (most: number) =>
 
 export const day = z
   .string('has to be a day, such as 2026-11-20')
-  .refine(isDay, { message: 'is no day: write 2026-11-20', abort: true });
+  .refine(isDay, { message: 'is not a day: write 2026-11-20', abort: true });
 
 const list = <Row extends z.ZodType>(row: Row) => z.array(row, 'has to be a list [ … ]');
 const row = <Shape extends z.ZodRawShape>(shape: Shape) => z.object(shape, 'has to be a row { … }');
@@ -40,7 +40,7 @@ function keyed<Name extends string, Value extends z.ZodType>(
 ) {
   return z.record(z.string(), value, `have to be ${such}`).transform((values, context) => {
     for (const name of Object.keys(values).filter((each) => !names.some((allowed) => allowed === each)))
-      context.addIssue({ code: 'custom', path: [name], message: `is no ${what}` });
+      context.addIssue({ code: 'custom', path: [name], message: `is not a ${what}` });
     return values as Partial<Record<Name, z.output<Value>>>;
   });
 }
@@ -53,7 +53,7 @@ export const tariffs = list(tariff).superRefine((rows, context) => {
   const fault = (at: number, key: string, message: string) =>
     context.addIssue({ code: 'custom', path: [at, key], message });
   if (!rows.some((each) => each.fuel === 'electricity'))
-    context.addIssue({ code: 'custom', path: [], message: 'have to name a price of electricity' });
+    context.addIssue({ code: 'custom', path: [], message: 'have to include a price for electricity' });
   const placed = rows
     .map((each, at) => ({ ...each, at }))
     .toSorted((a, b) => a.fuel.localeCompare(b.fuel) || a.from.localeCompare(b.from));
@@ -62,9 +62,8 @@ export const tariffs = list(tariff).superRefine((rows, context) => {
     const before = placed[index - 1];
     if (before?.fuel !== of) continue;
     const next = addDays(before.to, 1);
-    if (from > next) fault(at, 'from', `leaves days without a tariff: ${of} goes on from ${next}`);
-    if (from < next)
-      fault(at, 'from', `begins while another tariff of ${of} holds, which ends on ${before.to}`);
+    if (from > next) fault(at, 'from', `leaves days without a tariff: ${of} has to continue from ${next}`);
+    if (from < next) fault(at, 'from', `begins before another ${of} tariff ends, on ${before.to}`);
   }
 });
 
@@ -77,7 +76,7 @@ export const hour = z
   .max(23, 'has to be a whole hour from 1 to 23');
 export const returnDays = z
   .int('has to be a whole number of days')
-  .min(14, 'cannot be less than the 14 days of the law')
+  .min(14, 'cannot be less than the 14 days set by law')
   .max(365, 'is more than a year');
 
 /** May be empty, when nothing is promised. */
@@ -102,8 +101,8 @@ export const namedDays = keyed(
   Object.fromEntries(NAMED_DAYS.flatMap((name, at) => (days[name] ? [[at + 1, days[name]]] : []))),
 );
 
-const nation = z.enum(NATIONS, `is no nation: write ${NATIONS.join(', ')}`);
-const zoneName = z.enum(ZONE_NAMES, `is no zone: write ${ZONE_NAMES.join(', ')}`);
+const nation = z.enum(NATIONS, `is not a nation: write ${NATIONS.join(', ')}`);
+const zoneName = z.enum(ZONE_NAMES, `is not a zone: write ${ZONE_NAMES.join(', ')}`);
 
 const extraDays = z
   .int('has to be a whole number of days')
@@ -125,7 +124,7 @@ export const zones = list(zone).superRefine((rows, context) => {
   const fault = (message: string) => context.addIssue({ code: 'custom', path: [], message });
   for (const name of ZONE_NAMES) {
     const matches = rows.filter((each) => each.name === name);
-    if (matches.length !== 1) fault(`have to name ${name} once`);
+    if (matches.length !== 1) fault(`have to include ${name} once`);
   }
   if (rows.some(({ name, served }) => name === 'mainland' && !served))
     fault('have to deliver to the mainland');
@@ -142,7 +141,7 @@ export const outwardCodes = list(
     zone: zoneName,
     area: z
       .string('has to be a postcode area, such as IV')
-      .refine((area) => AREAS.has(area), 'is no postcode area'),
+      .refine((area) => AREAS.has(area), 'is not a postcode area'),
     from: district.optional(),
     to: district.optional(),
   }).refine(({ from = 0, to = 99 }) => from <= to, {
@@ -170,7 +169,7 @@ export const setDiscount = list(tier)
       const before = placed[index - 1];
       const fault = (key: string, message: string) =>
         context.addIssue({ code: 'custom', path: [at, key], message });
-      if (before?.kinds === kinds) fault('kinds', 'stands in two rows');
+      if (before?.kinds === kinds) fault('kinds', 'is in two rows');
       else if (before && percent <= before.percent) fault('percent', 'has to be more than with fewer kinds');
     }
   })

@@ -43,7 +43,7 @@ export function sentencesOf({ wish, leftOut, ahead = [], gaps = [], found, isHel
       ? [`Nothing matches all of that, so ${LIST.format(said)} ${said.length > 1 ? 'were' : 'was'} left out.`]
       : []),
     ...(ahead.length > 0 && found > 0
-      ? [`What matches ${LIST.format(quoted(ahead))} is shown first; the other products do not match.`]
+      ? [`Products that match ${LIST.format(quoted(ahead))} come first; the others do not match.`]
       : []),
     ...(found === 0 && !foreign && !isHelped ? [`Nothing in the shop matches “${wish.typed}”.`] : []),
   ];
@@ -75,7 +75,7 @@ function filledSentences(gaps: readonly GapRead[]): string[] {
 }
 
 const tooSmallSentence = ({ side, mm: size, least }: GapRead): string =>
-  `Nothing here goes into a gap ${mm(size)} ${SIDE_WORDS[side].wide}: the ${SIDE_WORDS[side].least} needs ${mm(least ?? 0)}.`;
+  `Nothing here fits a gap ${mm(size)} ${SIDE_WORDS[side].wide}: the ${SIDE_WORDS[side].least} needs ${mm(least ?? 0)}.`;
 
 const turnedSentences = ({ facts }: Wish): string[] =>
   facts

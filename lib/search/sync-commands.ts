@@ -43,7 +43,7 @@ export class SyncUnderWay extends Error {
 }
 
 const UNDER_WAY =
-  'The search index is being filled already, from /sync or by npm run search:sync. Try again when that is done; if it broke off, in two minutes.';
+  'The search index is already being rebuilt, from /sync or by npm run search:sync. Try again when that is done; if it broke off, in two minutes.';
 
 /**
  * Reads the whole catalogue and fills every index anew beside the old one, which it then replaces, so that the search

@@ -35,7 +35,7 @@ export const usesSentence = (chore: Chore, cycles: number): string =>
 
 /** The water price used where the shopper entered none. */
 export const waterSentence = ({ pence, source }: EnergyPrices['water']): string =>
-  `Water at £${(pence / 100).toFixed(2)} a cubic metre (${source}); without a meter it costs nothing more.`;
+  `Water at £${(pence / 100).toFixed(2)} a cubic metre (${source}); without a meter it costs nothing extra.`;
 
 /** Explains the price of a kilowatt-hour. @param isMixed whether the shopper's off-peak hours are included */
 export function basisSentence({ pence, tariff }: Rate, isMixed: boolean, today: string): string {

@@ -99,7 +99,7 @@ export default async function TrackOrderPage({ searchParams }: Props) {
           {found?.kind === 'outline' ? <OrderOutline outline={found.outline} /> : null}
           <Plate className={css['door']}>
             {found?.kind === 'outline' ? (
-              <p>Enter the e-mail address or the postcode of the order to see all of it.</p>
+              <p>Enter the e-mail address or the postcode on the order to see all of it.</p>
             ) : null}
             <TrackForm order={typed} note={note} key={typed} />
           </Plate>

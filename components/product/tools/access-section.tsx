@@ -27,7 +27,7 @@ export function AccessSection({ product, name, glb }: Props) {
   return (
     <Panel className={c('section', 'box', 'panel')} id="access" role="region" aria-labelledby="h-access">
       <h2 className="t-h2" id="h-access">
-        Will it get in?
+        Will it get into your home?
       </h2>
       <p className={c('text')}>{unbroken(size)}</p>
       <AccessOpenerLater load={load} name={name} kind={gapOf(product)} glb={glb} />

@@ -314,10 +314,11 @@ export const ATTRIBUTES: Readonly<Record<string, readonly (Entry | string)[]>> =
       noticeable: '5%',
       weight: 3,
       tip: ({ chore, cold, piece }) => {
-        if (chore === 'bake') return 'For one load of the label’s test. Hotter and longer baking uses more.';
+        if (chore === 'bake') return 'For one cycle of the label’s test. Hotter and longer baking uses more.';
         if (chore) return 'On the eco programme of the label. Quick and hot programmes use more.';
-        if (cold) return 'As the label counts it, the door shut. A warm room and an open door use more.';
-        return piece === 'hood' ? 'As the label counts it: an hour of use a day.' : null;
+        if (cold)
+          return 'As measured for the label, with the door shut. A warm room and an open door use more.';
+        return piece === 'hood' ? 'As measured for the label: an hour of use a day.' : null;
       },
     },
     {
@@ -325,7 +326,7 @@ export const ATTRIBUTES: Readonly<Record<string, readonly (Entry | string)[]>> =
       better: 'higher',
       noticeable: 0.2,
       weight: 2,
-      tip: 'How many times the electricity it uses it takes out of the room as heat, running flat out.',
+      tip: 'How many units of heat it takes out of the room for each unit of electricity, running flat out.',
     },
     { name: 'Water per cycle', label: 'Water a wash', better: 'lower', noticeable: 1, weight: 2 },
     { name: 'Energy label code', hidden: true },
@@ -356,7 +357,7 @@ export const ATTRIBUTES: Readonly<Record<string, readonly (Entry | string)[]>> =
       better: 'lower',
       weight: 1,
       unless: OLD_LABEL,
-      tip: 'From A (quietest) to D, each kind of appliance with limits of its own.',
+      tip: 'From A (quietest) to D, with different limits for each kind of appliance.',
     },
     { name: 'Lowest noise', better: 'lower', noticeable: 3, weight: 2 },
   ],
@@ -372,7 +373,7 @@ export const ATTRIBUTES: Readonly<Record<string, readonly (Entry | string)[]>> =
       label: 'Greatest height',
       noticeable: 5,
       tip: ({ piece }) =>
-        piece === 'hood' ? 'With its chimney drawn out all the way.' : 'With its feet unscrewed all the way.',
+        piece === 'hood' ? 'With its chimney fully extended.' : 'With its feet fully extended.',
     },
     {
       name: 'Depth',
@@ -404,7 +405,7 @@ export const ATTRIBUTES: Readonly<Record<string, readonly (Entry | string)[]>> =
       name: 'Air gaps',
       unless: OF_AMERICAN,
       label: 'Air gaps',
-      tip: 'Required is a condition of the maker; advised, it works with less.',
+      tip: '“Required” is a condition of the maker; where it is “advised”, less will do.',
       weight: 1,
     },
     {
@@ -488,7 +489,7 @@ export const ATTRIBUTES: Readonly<Record<string, readonly (Entry | string)[]>> =
       label: 'Works without a duct',
       weight: 2,
       unless: NO_FAN,
-      tip: 'Filters the air through charcoal and gives it back to the room.',
+      tip: 'Filters the air through charcoal and returns it to the room.',
     },
     {
       name: 'LPG ready',
@@ -534,7 +535,7 @@ export const ATTRIBUTES: Readonly<Record<string, readonly (Entry | string)[]>> =
     { name: 'Steam', better: 'yes', weight: 2 },
     { name: 'Half load', better: 'yes', weight: 1 },
     { name: 'Auto open door', label: 'Opens itself to dry', better: 'yes', weight: 2 },
-    { name: 'Cutlery', tip: 'A tray slides out at the top; a basket stands among the plates.', weight: 2 },
+    { name: 'Cutlery', tip: 'A tray slides out at the top; a basket sits among the plates.', weight: 2 },
     {
       name: 'Flex zone',
       label: 'Zones that join',
@@ -589,7 +590,7 @@ export const ATTRIBUTES: Readonly<Record<string, readonly (Entry | string)[]>> =
       label: 'Kept secure until',
       weight: 2,
       unless: [{ name: 'Smart', values: ['No'] }],
-      tip: 'Until then at least the maker fixes security faults in its software. It works afterwards, but is best taken off the network.',
+      tip: 'Until then, at least, the maker fixes security faults in its software. After that it still works, but is best taken off the network.',
     },
   ],
   Safety: [
@@ -599,7 +600,7 @@ export const ATTRIBUTES: Readonly<Record<string, readonly (Entry | string)[]>> =
     {
       name: 'WRAS approved',
       better: 'yes',
-      tip: 'Tested to the British rules for fittings on drinking water.',
+      tip: 'Tested to the British rules for drinking-water fittings.',
     },
     'Lockable',
     'Concealed element',

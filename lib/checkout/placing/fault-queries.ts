@@ -27,5 +27,5 @@ export async function readOrderFault(
   const days = consignments.map(({ chosen }) => chosen?.day ?? null);
   const { begin } = readAccessMessage(message);
   const missing = beginFault(cardsIn(sold), days, { begin, today: londonDate(new Date()) });
-  return ok(missing && `Look at “The work you chose” in step 2. ${missing}. Nothing is paid yet.`);
+  return ok(missing && `Check “The work you chose” in step 2. ${missing}. Nothing is paid yet.`);
 }

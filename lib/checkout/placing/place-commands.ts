@@ -48,10 +48,7 @@ async function attempt(session: Session | null, { cartId, total }: PlaceRequest)
   const checkout = found.value;
   if (!checkout) return refuse(404, GONE);
   if (openStep(checkout) !== 'pay')
-    return refuse(
-      409,
-      'Something about the delivery has changed. Look at step 2 again; nothing is paid yet.',
-    );
+    return refuse(409, 'Something about the delivery has changed. Check step 2 again; nothing is paid yet.');
   const fault = await readOrderFault(checkout, session);
   if (!fault.ok) return fault;
   if (fault.value !== null) return refuse(409, fault.value);

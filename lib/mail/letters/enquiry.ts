@@ -13,7 +13,7 @@ export function contactReceived({ reference }: { reference: string }, { settings
       {
         kind: 'text',
         runs: [
-          'Thank you for writing to us with our contact form. We will answer within one working day. Your reference is ',
+          'Thank you for writing to us through our contact form. We will answer within one working day. Your reference is ',
           { bold: reference },
           `. If it cannot wait, ring ${settings.phone} (${settings.hours}).`,
         ],

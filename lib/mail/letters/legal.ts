@@ -39,7 +39,7 @@ export function cancellationRight({ settings, policy, origin }: Shop): Block[] {
     {
       kind: 'text',
       runs: [
-        `We refund everything you paid for the goods and the standard delivery, the way you paid, within ${BY_LAW} days of having the goods back or of proof that you have sent them. The extra for a dearer day is not refunded. ${collectingWords(policy.returns)}; you pay the postage on small goods. If you have used goods more than you need to look them over, we may take their loss in value off the refund.`,
+        `We refund everything you paid for the goods and the standard delivery, the way you paid, within ${BY_LAW} days of having the goods back or of proof that you have sent them. The extra for a dearer day is not refunded. ${collectingWords(policy.returns)}; you pay the postage on small goods. If you have used goods more than you need to check them, we may take their loss in value off the refund.`,
       ],
     },
     {

@@ -88,7 +88,7 @@ export function orderPlaced({ order, cards, shop }: OrderMatter): Letter {
         runs: [
           `${hello(order)} this is our confirmation of order `,
           { bold: String(order.id) },
-          ` of ${dayAndYear(order.orderedAt)}. Please keep it: it sets out everything we have agreed.`,
+          `, placed on ${dayAndYear(order.orderedAt)}. Please keep it: it sets out everything we have agreed.`,
         ],
       },
       ...(isWaiting(order)

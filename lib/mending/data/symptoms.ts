@@ -183,7 +183,7 @@ const HEAT: readonly Symptom[] = [
   {
     name: 'dead',
     says: 'It does nothing at all',
-    cause: 'Usually the clock has lost its time and needs setting; sometimes the control board.',
+    cause: 'Usually the clock has reset and needs setting; sometimes the control board.',
     parts: [0, 180],
     byOneself: false,
   },

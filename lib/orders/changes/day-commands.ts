@@ -68,6 +68,6 @@ export async function moveDelivery(
   }
   return {
     ok: true,
-    to: await orderPage(id, `It comes on ${longDay(request.day)} now. We confirm it by e-mail.`),
+    to: await orderPage(id, `It now comes on ${longDay(request.day)}. We will confirm it by e-mail.`),
   };
 }

@@ -27,7 +27,7 @@ const no = (status: number, message: string, fields?: Record<string, string>): O
   ...(fields && { fields }),
 });
 
-const TAKEN = 'Some of this cannot be returned, or is already on its way back. Look at the order again.';
+const TAKEN = 'Some of this cannot be returned, or is already on its way back. Check the order again.';
 const OVER = 'This order can no longer be returned. Faults come under the guarantee.';
 
 /**

@@ -6,7 +6,7 @@ const MISSING = 'Enter the order number: it is in the confirmation we sent you';
 /** The fields of the form on `/track-order`. */
 export const trackTyped = z.object({
   order: z.string().refine((text) => readOrderNumber(text) !== null, MISSING),
-  proof: z.string().trim().min(1, 'Enter the e-mail address or the postcode of the order').max(254),
+  proof: z.string().trim().min(1, 'Enter the e-mail address or the postcode on the order').max(254),
 });
 
 /** The form as it is sent; after five wrong tries it has a pass of the bot check. */

@@ -74,7 +74,7 @@ export const addressIn = (headers: { get(name: string): string | null }): string
 export const addressOf = (request: Request): string => addressIn(request.headers);
 
 const REFUSED =
-  'This could not be done. Load the page again, check what is there, and try once more. If it still fails, contact us.';
+  'This could not be done. Reload the page, check what is there, and try once more. If it still fails, contact us.';
 
 /**
  * Returns the response to a failed upstream call: 404 or 422 if the upstream rejected the request, otherwise `status`

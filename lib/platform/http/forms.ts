@@ -43,7 +43,7 @@ type Form<S extends z.ZodType> = {
 const SECRET = /password/i;
 /** The message if nothing more specific is known; spelt as in specification §8. */
 export const FORM_FAILED = 'An error ocurred. Nothing is lost: try again in a moment.';
-const SUMMARY = 'Some of what you filled in needs another look.';
+const SUMMARY = 'Please check what you filled in.';
 
 /**
  * Creates a handler for both ways to send a form: as JSON by the page's script, answered with JSON, or as the browser's

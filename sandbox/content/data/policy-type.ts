@@ -16,7 +16,7 @@ export const policyType: ContentType = {
     integer('deliveryPrice', 'Delivery below that (pence)', required),
     integer('parcelFreeFrom', 'Parcels free from (pence)', required),
     integer('parcelPrice', 'Parcels below that (pence)', required),
-    integer('cutOffHour', 'Orders of the day until (hour of London’s clocks)', required),
+    integer('cutOffHour', 'Orders count for the day until (hour, London time)', required),
     json('namedDays', 'Days that cost more {"Friday": pence}', required),
     json(
       'zones',

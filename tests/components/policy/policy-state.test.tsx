@@ -18,7 +18,7 @@ it.each<[what: string, published: PolicyReading | null, draft: PolicyReading | n
     'what is published is wrong',
     wrong,
     fine,
-    [/goes by the last one that it could/, /^Tariffs, row 2, from: leaves days without a tariff\.$/],
+    [/uses the last one that worked/, /^Tariffs, row 2, from: leaves days without a tariff\.$/],
   ],
   ['the draft is wrong', fine, wrong, [/uses the published policy/, /once it is published/, /row 2/]],
   ['nobody answers', null, null, [/not answering/]],

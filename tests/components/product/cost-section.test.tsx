@@ -41,7 +41,7 @@ describe('what it really costs', () => {
       ),
     ).toBeTruthy();
     expect(last('Water')).toBe('£407.10');
-    expect(screen.getByText(/without a meter it costs nothing more/)).toBeTruthy();
+    expect(screen.getByText(/without a meter it costs nothing extra/)).toBeTruthy();
     expect(last('Price')).toBe('£429.00');
     expect(last('Electricity')).toBe('£281.50');
     expect(last('Total')).toBe('£1,117.60');

@@ -153,7 +153,7 @@ describe('registering', () => {
     // Not read yet: the platform refuses it, and it is read by that.
     expect(await words(nina)).toMatchObject({ message: expect.stringMatching(/^Tick the box/) });
     expect(await words(nina)).toMatchObject({ message: expect.stringMatching(/^Tick the box/) });
-    expect(await words(ticked(121_000))).toMatchObject({ message: expect.stringMatching(/has run out/) });
+    expect(await words(ticked(121_000))).toMatchObject({ message: expect.stringMatching(/has expired/) });
     expect((await ask(register, { body: ticked(0) })).status).toBe(200);
     setSwitches(upstream.store, { reCaptcha: false });
     await readReCaptcha();

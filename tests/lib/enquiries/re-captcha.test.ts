@@ -69,7 +69,7 @@ test.each([
   expect(await send('Again', await token())).toMatchObject({
     ok: false,
     status: 422,
-    message: expect.stringMatching(/has run out/),
+    message: expect.stringMatching(/has expired/),
   });
   expect(kept()).not.toContain('Again');
   expect(await takeOutbox()).toEqual([]);
@@ -93,7 +93,7 @@ test('a platform refusal of the content is reported to the sender', async () => 
   expect(sent).toMatchObject({
     ok: false,
     status: 422,
-    message: expect.stringMatching(/could not accept it/),
+    message: expect.stringMatching(/could not accept this/),
   });
 });
 

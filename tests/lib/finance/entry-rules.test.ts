@@ -26,29 +26,29 @@ describe('the finance offer of the demo shop', () => {
 describe('an invalid finance offer is explained', () => {
   it.each<[over: Record<string, unknown>, says: string]>([
     [{ lender: ' ' }, 'Lender: cannot be empty.'],
-    [{ apr: '14.9' }, 'Representative APR: has to be a number of percent.'],
+    [{ apr: '14.9' }, 'Representative APR: has to be a percentage.'],
     [{ apr: -0.1, interestRate: 0 }, 'Representative APR: cannot be negative.'],
     [{ apr: 14.95 }, 'Representative APR: has at most one decimal.'],
     [
       { apr: 100, interestRate: 100 },
-      'Representative APR: is 100 percent or more: such credit needs a warning that the shop does not show.',
+      'Representative APR: is 100 per cent or more: such credit needs a warning that the shop does not show.',
     ],
     [
       { interestRate: 9.9 },
-      'Rate of interest: does not come to 14.9 percent APR: without charges it is 14.9 or 13.97.',
+      'Rate of interest: does not come to 14.9 per cent APR: without charges it is 14.9 or 13.97.',
     ],
     [{ months: 1 }, 'Duration: has to be 2 months or more.'],
     [{ months: 24.5 }, 'Duration: has to be a whole number of months.'],
     [{ months: 121 }, 'Duration: is more than ten years.'],
-    [{ depositPercent: undefined }, 'Deposit: has to be a number of percent.'],
-    [{ depositPercent: 100 }, 'Deposit: is more than 90 percent.'],
+    [{ depositPercent: undefined }, 'Deposit: has to be a percentage.'],
+    [{ depositPercent: 100 }, 'Deposit: is more than 90 per cent.'],
     [{ minimumPrice: 249.5 }, 'Lowest price: has to be a whole number of pence.'],
     [{ maximumPrice: 100_00 }, 'Highest price: is less than the lowest price.'],
     [{ statement: undefined }, 'What the lender has approved: has to be text.'],
-    [{ firmReference: 'FRN 1' }, 'Firm reference number: has to be the six or seven digits of the register.'],
+    [{ firmReference: 'FRN 1' }, 'Firm reference number: has to be the six or seven digits in the register.'],
     [{ approvalReference: '' }, 'Approval reference: cannot be empty.'],
-    [{ approvedUntil: '31 December' }, 'Approved until: is no day: write 2026-11-20.'],
-  ])('for %j', (over, says) => expect(faultsWith(over)).toEqual([says]));
+    [{ approvedUntil: '31 December' }, 'Approved until: is not a day: write 2026-11-20.'],
+  ])('%j', (over, says) => expect(faultsWith(over)).toEqual([says]));
 
   it('only if its rate is neither a nominal nor an effective one for its APR', () => {
     expect([13.97, 14, 14.9].map((interestRate) => faultsWith({ interestRate }))).toEqual([[], [], []]);

@@ -49,8 +49,8 @@ describe('figures as they are typed', () => {
       wash: 'Type a number up to 50',
     });
     expect(readRates({ power: '£0.30', water: '402p' }).rates).toMatchObject({ power: 30, water: 402 });
-    expect(readRates({ offPeak: '9' }).wrong).toEqual({ share: 'Say how much runs in those hours' });
-    expect(readRates({ share: '40' }).wrong).toEqual({ offPeak: 'Say what a kWh costs then' });
+    expect(readRates({ offPeak: '9' }).wrong).toEqual({ share: 'Enter how much you use in those hours' });
+    expect(readRates({ share: '40' }).wrong).toEqual({ offPeak: 'Enter what a kWh costs in those hours' });
     expect(readRates({}).rates).toEqual({
       power: null,
       offPeak: null,

@@ -31,7 +31,7 @@ test.each<[PieceKind[], string[]]>([
   [
     ['washing machine'],
     [
-      'For a laundry: still missing a tumble dryer.',
+      'For a utility room: still missing a tumble dryer.',
       'For a home to let: still missing a cooker, a fridge freezer.',
     ],
   ],

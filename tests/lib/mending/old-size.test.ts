@@ -237,10 +237,10 @@ describe('the size of the old appliance', () => {
       /^They fit where yours stood: 600 mm/,
     );
     expect(sizeWords(oldSizeOf({ label: '', known: [] }, washer), washer)).toMatch(
-      /^We have assumed the usual place/,
+      /^We have assumed the usual space/,
     );
     expect(sizeWords(oldSizeOf({ label: 'WX 1400', known: [] }, washer), washer, 'WX 1400')).toMatch(
-      /^We do not know the size of “WX 1400”. We have assumed the usual place .+ from the label or the manual, or measure/,
+      /^We do not know the size of “WX 1400”. We have assumed the usual space .+ from the label or the manual, or measure/,
     );
     expect(sizeWords(null, washer)).toMatch(/^We have not looked at the size/);
   });

@@ -128,7 +128,7 @@ test('every kind of appliance is named with the right article', () => {
     ];
   }).join(' ');
   expect(said).toContain('An oven usually lasts');
-  expect(said).toContain('the usual place of an American fridge freezer');
+  expect(said).toContain('the usual space for an American fridge freezer');
   expect(said).not.toMatch(/\ba [aeiou]/i);
   expect(said).not.toMatch(/\ban [^aeiou]/i);
 });
@@ -142,7 +142,7 @@ test('the advice is worded with its costs, its age and the customer’s rights',
     'An American fridge freezer usually lasts about 12 years (a survey of 15,000 households by the consumer organisation OCU, 2018), so yours has about 8 years left.',
   ]);
   expect(mendingWords(symptom)).toBe(
-    '£75 to £180 in all: £75 to £110 for the call-out with the first hour of work, up to £70 for the part. Many fit the part themselves, with the machine unplugged, and pay for nothing else.',
+    '£75 to £180 in all: £75 to £110 for the call-out with the first hour of work, up to £70 for the part. Many people fit the part themselves, with the machine unplugged, and pay only for the part.',
   );
   const washer = machineOf('/washing-machines');
   expect(mendingWords(symptomOf(washer, 'roars'))).toBe(

@@ -364,7 +364,10 @@ test('buying again leaves out a service whose appliance is no longer sold', () =
   const service = { id: 7, forOptionId: 44 } as Parameters<typeof reorderItems>[1][number];
   expect(reorderItems({ consignments: [{ lines }] } as never, [service])).toEqual({
     items: [{ product_id: 1, quantity: 1, variant_id: 11 }],
-    leftOut: ['Not sold any more, and left out: Old.', 'Left out with what it was for: Cover for 3 years.'],
+    leftOut: [
+      'Not sold any more, and left out: Old.',
+      'Left out with the product it was for: Cover for 3 years.',
+    ],
   });
 });
 
@@ -375,7 +378,7 @@ test('buying again is limited to 99 of a product and 50 lines, and says what was
   expect(items.slice(0, 2).map(({ quantity }) => quantity)).toEqual([12, 99]);
   expect(items).toHaveLength(50);
   expect(leftOut).toEqual([
-    'The basket takes 99 of a product; you bought 120 × Filter.',
-    'Left out, because the basket takes 50 lines at once: Cup.',
+    'The basket holds up to 99 of a product; you bought 120 × Filter.',
+    'Left out, because the basket holds up to 50 lines: Cup.',
   ]);
 });

@@ -132,9 +132,9 @@ describe('an invalid shop policy', () => {
       event: 'policy.refused',
       says: [
         'Delivery below that: cannot be negative.',
-        'Orders of the day until: has to be a whole hour from 1 to 23.',
+        'Orders count for the day until: has to be a whole hour from 1 to 23.',
       ],
-      kept: 'what was read before',
+      kept: 'the last valid policy',
     });
   });
 
@@ -143,7 +143,7 @@ describe('an invalid shop policy', () => {
     const lines = vi.spyOn(console, 'log').mockReturnValue(undefined);
     write('published', { zones: [] });
     expect(await getPolicy()).toEqual(BUILT_IN);
-    expect(lines.mock.calls.flat().join()).toContain('what is built in');
+    expect(lines.mock.calls.flat().join()).toContain('the built-in policy');
     lines.mockRestore();
   });
 });

@@ -152,7 +152,7 @@ describe('what a page says of a gap', () => {
       'fridge freezer for 54cm gap',
       'fridge freezer',
       null,
-      'Nothing here goes into a gap 540 mm wide: the narrowest needs 545 mm.',
+      'Nothing here fits a gap 540 mm wide: the narrowest needs 545 mm.',
     ],
     [
       'washing machine 50cm gap',

@@ -7,10 +7,10 @@ const said = (ahead: string[], found = 9) =>
   sentencesOf({ wish, leftOut: [], ahead, found, isHelped: false });
 
 test.each([
-  [['drum light'], 'What matches “drum light” is shown first; the other products do not match.'],
+  [['drum light'], 'Products that match “drum light” come first; the others do not match.'],
   [
     ['drum light', 'child lock'],
-    'What matches “drum light” and “child lock” is shown first; the other products do not match.',
+    'Products that match “drum light” and “child lock” come first; the others do not match.',
   ],
 ])('where the answer to %j ends is said', (ahead, sentence) => expect(said(ahead)).toEqual([sentence]));
 

@@ -189,7 +189,7 @@ describe('a whole sync', () => {
     });
     expect(await syncAll()).toEqual(shop.counts);
     expect(String(others[0])).toMatch(
-      /^SyncUnderWay: The search index is being filled already.*two minutes\.$/,
+      /^SyncUnderWay: The search index is already being rebuilt.*two minutes\.$/,
     );
     expect(others[1]).toMatchObject({ failed: 'elsewhere', done: 0 });
     const { settings } = shop.store

@@ -27,7 +27,7 @@ export const QUESTIONS: Readonly<Record<string, readonly AnsweredQuestion[]>> = 
       question: 'Can two people carry it up a narrow stair lying on its back?',
       askedOn: '2026-08-30',
       answer:
-        'No: it must not lie down. It may be tilted to 45°, weighs 71 kg and is 638 mm wide in its packing. Put the stairs into “Will it get in?” above, and if it says no, ring us before you order.',
+        'No: it must not lie down. It may be tilted to 45°, weighs 71 kg and is 638 mm wide in its packing. Put the stairs into “Will it get into your home?” above, and if it says no, ring us before you order.',
       answeredOn: '2026-09-01',
     },
   ],

@@ -63,7 +63,7 @@ test('the request for work is kept with the order', async () => {
   const found = await till.confirmation((placed.answer as { order: number }).order);
   expect(readMessage(found?.order.message ?? null)).toMatchObject({
     note: 'Floor: Ground floor',
-    begin: expect.stringMatching(/^Begin within the 14 days; work once done can’t be cancelled/),
+    begin: expect.stringMatching(/^Begin within the 14 days; work that has been done can’t be cancelled/),
   });
 });
 
@@ -76,7 +76,7 @@ test('an order with such work is refused if a call has removed the request', asy
     status: 409,
     answer: {
       message: expect.stringMatching(
-        /^Look at “The work you chose” in step 2\. Tick this[^.]*\. Nothing is paid yet\.$/,
+        /^Check “The work you chose” in step 2\. Tick this[^.]*\. Nothing is paid yet\.$/,
       ),
     },
   });
