@@ -4,7 +4,7 @@ import { choose } from './support/choose';
 import { ALIKE, expect, test } from './support/test';
 
 /** Texts that occur only in drafts of the demo content. */
-const DRAFTS = [/and so are the machines/, /Quiet kitchens/, /The quiet hour/, /A measuring service/];
+const DRAFTS = [/and so are the appliances/, /Quiet kitchens/, /The quiet hour/, /A measuring service/];
 
 test('an editor sees a change at once, and the shop when it is published', { tag: '@core' }, async ({
   page,

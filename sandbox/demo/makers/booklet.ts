@@ -34,7 +34,7 @@ export function printBooklet({ maker, model, name, chapters }: Manual): Promise<
     'P',
     'Helvetica',
     10,
-    `Manual of the ${name}. The maker and the appliance are invented, for a demonstration.`,
+    `Manual for the ${name}. The maker and the appliance are invented, for a demonstration.`,
     0.4,
   );
   for (const { title, lines } of chapters) {

@@ -52,9 +52,9 @@ export function manualOf(store: Store, sku: string): Manual | undefined {
   const facts = factsOf(store, product.id);
   const figures = FIGURES.flatMap((name) => (facts.has(name) ? [`${name}: ${facts.get(name)}`] : []));
   const chapters: Chapter[] = [
-    { title: 'Before the first time', lines: [...start] },
-    { title: 'Keeping it well', lines: [...care] },
-    { title: 'When something is not right', lines: wrong.map(([seen, what]) => `${seen}. ${what}`) },
+    { title: 'Before first use', lines: [...start] },
+    { title: 'Looking after it', lines: [...care] },
+    { title: 'If something is wrong', lines: wrong.map(([seen, what]) => `${seen}. ${what}`) },
     { title: 'Figures', lines: figures },
     {
       title: 'Guarantee and parts',

@@ -16,7 +16,7 @@ export const finance: SeedEntry[] = [
       minimumPrice: 250_00,
       maximumPrice: 5_000_00,
       statement:
-        'This lender is invented, and nobody can apply. A real one has the shop say here how to apply, what commission it pays, and what late payments cost.',
+        'This lender is invented, and nobody can apply. A real lender would have the shop say here how to apply, what commission it pays, and what late payments cost.',
       firmReference: '000000',
       approvalReference: 'demo reference 1',
       approvedUntil: '2027-12-31',

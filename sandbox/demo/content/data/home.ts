@@ -63,7 +63,7 @@ export const home: SeedEntry[] = [
       postcodeLabel: 'Your postcode',
       postcodeHint: 'Kept on this device, and used for every date you see.',
       steps: [
-        { key: 'today', text: 'Order by {cutOffHour} and we set the machine aside.' },
+        { key: 'today', text: 'Order by {cutOffHour} and we set your machine aside.' },
         { key: 'checked', text: 'Checked for knocks and strapped in at Sheffield.' },
         { key: 'text', text: 'By 6pm, a text with your four-hour slot. Reply to change it.' },
         { key: 'door', text: 'Two people carry it in, to the room you choose.' },
@@ -121,7 +121,7 @@ export const home: SeedEntry[] = [
     type: 'sectionBestSellers',
     fields: {
       heading: 'Best sellers',
-      text: 'Of each kind, the one that we sell most of.',
+      text: 'The one we sell most of in each kind.',
       picks: [
         { path: '/fridge-freezers', label: 'All fridge freezers' },
         { path: '/tumble-dryers', label: 'All tumble dryers' },

@@ -46,7 +46,7 @@ const SUMMER = { from: '2026-07-01', to: '2026-09-30', source: 'the price cap fo
 const LATER = {
   from: '2026-10-01',
   to: '2029-12-31',
-  source: 'a usual price (the cap for July to September 2026)',
+  source: 'a typical price (the cap for July to September 2026)',
 };
 
 const tariffs = [

@@ -37,7 +37,7 @@ export const settings: SeedEntry[] = [
     },
     draft: {
       phoneNote:
-        'Charged at your basic rate. The people who answer are in Sheffield, and so are the machines.',
+        'Charged at your basic rate. The people who answer are in Sheffield, and so are the appliances.',
     },
   },
 ];

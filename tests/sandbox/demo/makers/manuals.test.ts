@@ -8,7 +8,7 @@ test('a booklet tells the product’s own figures, and comes as a PDF', async ()
   await using sandbox = await openSandbox();
   const { sku } = sandbox.store.prepare('SELECT sku FROM product WHERE id = 1').get() as { sku: string };
   const manual = manualOf(sandbox.store, sku);
-  expect(manual?.chapters.map(({ title }) => title)).toContain('When something is not right');
+  expect(manual?.chapters.map(({ title }) => title)).toContain('If something is wrong');
   const answer = await sandbox.app.inject(`/makers/manuals/${sku}.pdf`);
   expect(answer.headers['content-type']).toBe('application/pdf');
   expect(answer.rawPayload.subarray(0, 5).toString()).toBe('%PDF-');

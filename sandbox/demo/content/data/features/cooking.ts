@@ -12,7 +12,7 @@ const CLEANED: readonly Told[] = [
     part: 'cleaning',
     picture: 'oven-floor',
     title: 'Steam loosens the grease',
-    text: 'Hydrolytic cleaning: water in the base, a little heat, and what was baked on wipes off.',
+    text: 'Hydrolytic cleaning: water in the base, a little heat, and baked-on dirt wipes off.',
     facts: ['Cleaning = Hydrolytic'],
   },
   {
@@ -50,7 +50,7 @@ const RUNNERS: readonly Told[] = [
     part: 'shelves',
     picture: 'oven-rails',
     title: 'Chrome shelf rails',
-    text: 'Shelves slide in at the height that the dish needs.',
+    text: 'Shelves slide in at the height that your dish needs.',
     facts: ['Shelf runners = Chrome rails'],
   },
 ];
@@ -73,7 +73,7 @@ const FAN: Told = {
   part: 'fan',
   picture: 'oven-fan',
   title: '{Functions} ways to cook',
-  text: 'The fan is the one for every day. It goes up to {Max temperature}.',
+  text: 'The fan setting is the one for every day. It goes up to {Max temperature}.',
 };
 
 const ovens = tilesOf('oven', ['Single oven'], [INSIDE, SMALLER, ...RUNNERS, ...CLEANED, FAN]);
@@ -88,7 +88,7 @@ const doubleOvens = tilesOf(
       part: 'second oven',
       picture: 'oven-rails',
       title: 'A second oven of {Second oven}',
-      text: 'Roast in one and bake in the other, each at its own heat. On weekdays the small one will do.',
+      text: 'Roast in one and bake in the other, each at its own temperature. On weekdays the small one will do.',
     },
     ...CLEANED,
   ],
@@ -102,13 +102,13 @@ const compactOvens = tilesOf(
       part: 'inside',
       picture: 'oven-compact-inside',
       title: '{Oven capacity} inside',
-      text: 'A chicken, or two trays of scones, in a front {Height} high.',
+      text: 'Room for a chicken, or two trays of scones, in an oven {Height} high.',
     },
     {
       part: 'second',
       picture: 'oven-fan',
       title: 'A microwave as well',
-      text: '{Microwave power} of it, together with the oven: a jacket potato in 20 minutes, with a proper skin.',
+      text: '{Microwave power}, used together with the oven: a jacket potato in 20 minutes, with a proper skin.',
     },
     FAN,
     ...CLEANED,
@@ -152,7 +152,7 @@ const cookers = tilesOf(
       {
         part: 'top',
         title: '{Gas power} on {Hob zones}',
-        text: 'Flames answer the knob at once, with any pan.',
+        text: 'The flame responds at once, with any pan.',
         facts: ['Hob type = Gas'],
       },
       [

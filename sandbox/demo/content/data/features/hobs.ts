@@ -12,7 +12,7 @@ const WOK = inColours(
   {
     part: 'burner',
     title: 'A burner for the wok',
-    text: 'The largest of its {Hob zones}, {Gas power} in all: hot enough to fry at full flame.',
+    text: 'The largest of its {Hob zones}, {Gas power} in all: hot enough for a proper stir-fry.',
     facts: ['Wok burner = Yes'],
   },
   [
@@ -37,7 +37,7 @@ export const hobTiles = tilesOf(
       part: 'zone',
       picture: 'hob-flex',
       title: 'Two zones become one',
-      text: 'They join for a fish kettle or a griddle, and part again for round pans.',
+      text: 'They join for a fish kettle or a griddle, and separate again for round pans.',
       facts: ['Flex zone = Yes'],
     },
     {
@@ -56,22 +56,22 @@ export const hobTiles = tilesOf(
     {
       part: 'touch',
       picture: 'hob-touch',
-      title: 'A timer at the touch',
-      text: 'It minds the clock, and the controls lie flat in the glass.',
+      title: 'A timer by touch',
+      text: 'It counts down for you, and the controls lie flat in the glass.',
       facts: ['Controls = Touch', 'Timer = Yes'],
     },
     {
       part: 'touch',
       picture: 'hob-touch',
       title: 'Controls in the glass',
-      text: 'Each zone has its own plus and minus, and its figure beside them.',
+      text: 'Each zone has its own plus and minus, with its setting beside them.',
       facts: ['Controls = Touch'],
     },
     {
       part: 'lock',
       picture: 'hob-lock',
-      title: 'A lock against small hands',
-      text: 'Locked, it ignores a touch, and a wiping cloth too.',
+      title: 'A lock to keep children out',
+      text: 'When it is locked it ignores small fingers, and a wiping cloth too.',
       facts: ['Controls = Touch', 'Child lock = Yes'],
     },
     ...WOK,

@@ -18,15 +18,15 @@ export const hoodTiles = tilesOf(
     {
       part: 'light',
       picture: 'hood-light',
-      title: 'Light on the pans',
-      text: 'Warm light from the front of the hood, so that you see what browns: {Lighting}.',
+      title: 'Light over the pans',
+      text: 'Warm light from the front of the hood, so that you can see what you are cooking: {Lighting}.',
       facts: [OVER_THE_HOB],
     },
     {
       part: 'air',
       picture: 'hood-charcoal',
       title: 'Works without a duct',
-      text: 'Carbon filters, sold separately, take smells out of the air that it gives back to the kitchen.',
+      text: 'Carbon filters, sold separately, take smells out of the air before it returns to the kitchen.',
       facts: [OVER_THE_HOB, 'Recirculating = Yes'],
     },
   ],

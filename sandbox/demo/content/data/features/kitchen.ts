@@ -24,7 +24,7 @@ const microwaves = tilesOf(
       part: 'inside',
       picture: 'microwave-inside',
       title: '{Oven capacity} inside',
-      text: 'Oven, grill and microwave in one, on {Microwave power}: it browns what it has heated.',
+      text: 'Oven, grill and {Microwave power} microwave in one: it browns food as well as heating it.',
       facts: ['Fan oven = Yes', 'Grill = Yes', 'Turntable >= 1'],
     },
     {
@@ -44,8 +44,8 @@ const microwaves = tilesOf(
     {
       part: 'floor',
       picture: 'microwave-turntable',
-      title: 'A plate of {Turntable}',
-      text: 'It turns the dish, so that the middle is as hot as the edge, and lifts out to be washed.',
+      title: 'A {Turntable} turntable',
+      text: 'It turns the dish so that it heats evenly, and lifts out for washing.',
       facts: ['Turntable >= 1'],
     },
     ...inColours(
@@ -64,7 +64,7 @@ const microwaves = tilesOf(
       {
         part: 'controls',
         title: 'One knob for time and power',
-        text: 'Turn it to the minutes and let go. {Functions} functions stand beside it.',
+        text: 'Turn it to the minutes and let go. {Functions} functions are marked beside it.',
         facts: ['Controls = Knobs | App and knob'],
       },
       [
@@ -83,27 +83,27 @@ const beanToCup = tilesOf(
       part: 'hopper',
       picture: 'bean-hopper',
       title: '{Bean hopper} of beans',
-      text: 'A bag goes in the top, and each cup is ground as it is asked for, in {Grind settings} steps from coarse to fine.',
+      text: 'A bag goes in the top, and each cup is ground when you ask for it, in {Grind settings} steps from coarse to fine.',
       facts: ['Grind settings >= 1'],
     },
     {
       part: 'spout',
       picture: 'bean-spout',
       title: 'Cups up to {Cup height}',
-      text: 'The water is pressed through at {Pressure}, into a cup or a tall glass.',
+      text: 'It brews at {Pressure}, into a cup or a tall glass.',
     },
     {
       part: 'panel',
       picture: 'bean-panel',
       title: '{Drinks} drinks by touch',
-      text: 'From a short espresso to one with milk, each by its name.',
+      text: 'From a short espresso to milky coffee, each under its own name.',
       facts: ['Controls = Touch'],
     },
     {
       part: 'panel',
       picture: 'bean-knob',
       title: '{Drinks} drinks on one knob',
-      text: 'From a short espresso to one with milk: turn to its name and press.',
+      text: 'From a short espresso to milky coffee: turn to its name and press.',
       facts: ['Controls = Knobs | App and knob'],
     },
   ],
@@ -148,7 +148,7 @@ const espresso = tilesOf(
     ...inColours(
       {
         part: 'boilers',
-        title: 'A gauge for the pressure',
+        title: 'A pressure gauge',
         text: 'Make the coffee first; steam follows from the same boiler in half a minute.',
         facts: ['Boilers = 1'],
       },

@@ -17,7 +17,7 @@ export const tapTiles = tilesOf(
       {
         part: 'spout',
         title: 'Tea without the kettle',
-        text: 'Water at {Water temperature} comes straight into the mug, as much as it holds and no more.',
+        text: 'Water at {Water temperature} comes straight into the mug, so you heat only what you need.',
       },
       inColour('spout'),
     ),
@@ -25,7 +25,7 @@ export const tapTiles = tilesOf(
       {
         part: 'handle',
         title: 'A handle that springs back',
-        text: 'Boiling water has a handle of its own: push, then turn. Let go, and it stops.',
+        text: 'Boiling water has its own handle: push, then turn. Let go, and it stops.',
         facts: ['Child lock = Yes'],
       },
       inColour('handle'),
@@ -34,7 +34,7 @@ export const tapTiles = tilesOf(
       part: 'tank',
       picture: 'boiling-tank',
       title: '{Tank} below the sink',
-      text: 'The tank stands in the cupboard and keeps the water hot on {Standby power}. The filter beside it lasts {Filter life}.',
+      text: 'The tank stands in the cupboard and uses {Standby power} to keep the water hot. The filter beside it lasts {Filter life}.',
     },
   ],
 );

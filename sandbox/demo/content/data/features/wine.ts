@@ -37,7 +37,7 @@ export const wineTiles = tilesOf(
       part: 'door',
       picture: 'wine-bottles',
       title: 'Noise class {Noise class}',
-      text: 'It makes {Noise}. The glass is plain, so keep it out of the sun.',
+      text: 'It hums at {Noise}. The glass does not block sunlight, so keep it out of the sun.',
       facts: ['UV glass = No'],
     },
   ],
