@@ -321,7 +321,7 @@ export const BRANDS: readonly Brand[] = [
   {
     key: 'lumarra',
     name: 'Lumarra',
-    tagline: 'One family of fronts, every hole in the kitchen.',
+    tagline: 'One family of fronts for every gap in the kitchen.',
     level: 2,
     guarantee: 2,
     repair: 'Approved repairers, all mainland postcodes',

@@ -13,7 +13,7 @@ export const QUESTIONS: Readonly<Record<string, readonly AnsweredQuestion[]>> = 
       question: 'My worktop is 850 mm from the floor. Does the lid come off?',
       askedOn: '2026-10-06',
       answer:
-        'It need not. The TW-914 is 845 mm high with its feet right in, so it slides below 850 mm as it is. If your floor is not level, measure at the lowest point of the worktop.',
+        'It need not come off. The TW-914 is 845 mm high with its feet right in, so it slides below 850 mm as it is. If your floor is not level, measure at the lowest point of the worktop.',
       answeredOn: '2026-10-06',
     },
     {
@@ -35,7 +35,7 @@ export const QUESTIONS: Readonly<Record<string, readonly AnsweredQuestion[]>> = 
     {
       question: 'Is the 42 dB for every programme?',
       askedOn: '2026-10-14',
-      answer: 'For eco, which is what the label asks for. Quick is 46 dB and intensive 47.',
+      answer: 'For eco, which is what the label measures. Quick is 46 dB and intensive 47.',
       answeredOn: '2026-10-15',
     },
     {
@@ -55,10 +55,10 @@ export const QUESTIONS: Readonly<Record<string, readonly AnsweredQuestion[]>> = 
       answeredOn: '2026-10-02',
     },
     {
-      question: 'How much room does it want below the worktop? There is a drawer.',
+      question: 'How much room does it need below the worktop? There is a drawer.',
       askedOn: '2026-08-18',
       answer:
-        '60 mm from the top of the worktop down. A drawer below that is fine, with nothing in it that hates warmth.',
+        '60 mm from the top of the worktop down. A drawer below that is fine, as long as nothing in it minds warmth.',
       answeredOn: '2026-08-19',
     },
   ],
@@ -67,7 +67,7 @@ export const QUESTIONS: Readonly<Record<string, readonly AnsweredQuestion[]>> = 
       question: 'Does the pyrolytic programme clean the rails too?',
       askedOn: '2026-09-27',
       answer:
-        'No: the chrome rails turn yellow at that heat. Take them out first, they lift off two hooks a side.',
+        'No: the chrome rails turn yellow at that temperature. Take them out first: they lift off two hooks on each side.',
       answeredOn: '2026-09-28',
     },
   ],

@@ -131,7 +131,7 @@ export const SERVICES: readonly Service[] = [
     parts: 'Hose washers and a jubilee clip',
     wasteTaken: false,
     text: [
-      'We connect to your existing tap and waste, level the feet, fill the salt and run a short programme to look for drips.',
+      'We connect to your existing tap and waste, level the feet, fill the salt and run a short programme to check for leaks.',
       'The space should be empty and swept. We can turn a feed tap but not fit a new one.',
     ],
   },
@@ -169,7 +169,7 @@ export const SERVICES: readonly Service[] = [
     wasteTaken: false,
     text: [
       'We run the pipe from a cold feed within five metres, fit the filter, flush it and wait for the first ice.',
-      'There must be a way for the pipe: a unit back or a skirting. We do not drill walls.',
+      'There must be a route for the pipe, behind the units or the skirting. We do not drill walls.',
     ],
   },
   {
@@ -367,7 +367,7 @@ export const SERVICES: readonly Service[] = [
     parts: 'Flexible hose, chain, 6 mm² cable',
     wasteTaken: false,
     text: [
-      'One fitter with both papers connects gas and electricity on the same visit and tests both.',
+      'One fitter qualified for both connects gas and electricity on the same visit and tests both.',
       'A bayonet and a cooker outlet behind the cooker.',
     ],
   },
@@ -403,7 +403,7 @@ export const SERVICES: readonly Service[] = [
     parts: 'Flexible hose, chain, 6 mm² cable',
     wasteTaken: false,
     text: [
-      'Two people set the range; one fitter with both papers connects gas and electricity and tests both.',
+      'Two people set the range; one fitter qualified for both connects gas and electricity and tests both.',
       'A bayonet and a 32 A cooker outlet behind the range.',
     ],
   },
@@ -458,8 +458,8 @@ export const SERVICES: readonly Service[] = [
     parts: 'Fixing screws, 6 mm² cable',
     wasteTaken: true,
     text: [
-      'Two people lift out the old oven and set the new one; it is connected to the cooker circuit and both cavities are run.',
-      'Built-in and built-under ovens are 171 mm different in height: measure before you order.',
+      'Two people lift out the old oven and set the new one; it is connected to the cooker circuit and both ovens are tested.',
+      'Built-in and built-under ovens differ in height by 171 mm: measure before you order.',
     ],
   },
   {
@@ -494,8 +494,8 @@ export const SERVICES: readonly Service[] = [
     parts: 'Fixing screws',
     wasteTaken: true,
     text: [
-      'We change the old one for the new one, hang your kitchen door on it and set the gaps. Sliding and fixed hinges alike.',
-      'Your door front must be whole. The air gap in the plinth must be 200 cm².',
+      'We replace the old one with the new one, hang your kitchen door on it and set the gaps. Sliding and fixed hinges alike.',
+      'Your door front must be undamaged. The air gap in the plinth must be 200 cm².',
     ],
   },
   {
@@ -512,7 +512,7 @@ export const SERVICES: readonly Service[] = [
     parts: 'Hose washers, door brackets',
     wasteTaken: true,
     text: [
-      'We change the old one for the new one, connect it, hang your door front and set the spring to its weight.',
+      'We replace the old one with the new one, connect it, hang your door front and set the spring to its weight.',
       'The door front should weigh between 2 and 8 kg. Tall tubs need a plinth of 100 mm or less.',
     ],
   },
@@ -530,8 +530,8 @@ export const SERVICES: readonly Service[] = [
     parts: 'Hose washers, door hinges',
     wasteTaken: true,
     text: [
-      'We change the old one for the new one, take out the transit bolts, connect it and hang your door front.',
-      'Tell us if the floor is floating: the machine then stands on a board.',
+      'We replace the old one with the new one, take out the transit bolts, connect it and hang your door front.',
+      'Tell us if you have a floating floor: we will then stand the machine on a board.',
     ],
   },
   {
@@ -549,7 +549,7 @@ export const SERVICES: readonly Service[] = [
     wasteTaken: true,
     text: [
       'We take down the old hood, fix the new one and join it to your existing duct or fit its carbon filter.',
-      'Island and ceiling hoods are priced by photograph. A new hole through the wall is £85 more.',
+      'Island and ceiling hoods are priced from a photograph. A new hole through the wall is £85 more.',
     ],
   },
   {
@@ -567,7 +567,7 @@ export const SERVICES: readonly Service[] = [
     wasteTaken: false,
     text: [
       'We slide it in, set the feet so that the door lines up with the units and plug it in.',
-      'The plinth grille must be free: that is where it breathes.',
+      'The plinth grille must be clear: that is where the air flows.',
     ],
   },
   {
@@ -589,7 +589,7 @@ export const SERVICES: readonly Service[] = [
     wasteTaken: true,
     text: [
       'The crew that brings the new one takes the old one to a licensed recycler. If you also choose fitting by appointment, the fitter takes it instead, once it is out. You get a transfer note by e-mail.',
-      'Disconnected, drained, defrosted and at the same door if the crew takes it; emptied, defrosted and still connected if the fitter does. You may also take it to a council site free of charge.',
+      'Disconnected, drained, defrosted and by the same door if the crew takes it; emptied, defrosted and still connected if the fitter does. You may also take it to a council site free of charge.',
     ],
   },
   {
@@ -608,7 +608,7 @@ export const SERVICES: readonly Service[] = [
     wasteTaken: true,
     text: [
       'We take the doors off if the way out is narrow and take it to a licensed recycler.',
-      'Empty, defrosted and off the water. The way out must be as wide as the way in was.',
+      'Empty, defrosted and disconnected from the water. The way out must be as wide as the way in was.',
     ],
   },
   {
@@ -626,8 +626,8 @@ export const SERVICES: readonly Service[] = [
     parts: 'None',
     wasteTaken: true,
     text: [
-      'We unpack it where it is to stand, look it over with you and take card and polystyrene back to the makers.',
-      'Nothing. Transit bolts are handed to you: keep them for the next move.',
+      'We unpack it where it will stand, check it with you and take card and polystyrene back to the makers.',
+      'Nothing. We hand you the transit bolts: keep them for the next move.',
     ],
   },
 ];
