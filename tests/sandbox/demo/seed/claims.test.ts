@@ -72,25 +72,22 @@ const CLAIMS: readonly Claim[] = [
           60,
       ),
   ],
-  [
-    /keeps warm on \d+ W, (\d+) kWh a year/,
-    (draft, [kWh = 0]) => isNear(kWh, figure(draft, 'Standby power') * 8.76),
-  ],
+  [/takes \d+ W, (\d+) kWh a year/, (draft, [kWh = 0]) => isNear(kWh, figure(draft, 'Standby power') * 8.76)],
   [
     /enough for about (\d+) minutes/,
     (draft, [minutes = 0]) => isNear(minutes, figure(draft, 'Water tank') * 60),
   ],
   [
-    /the whole of the air ([\d.]+) times an hour/,
+    /all of the air ([\d.]+) times an hour/,
     (draft, [times = 0]) =>
       isNear(times, figure(draft, 'Clean air rate') / figure(draft, 'Room size') / 2.4, 0.1),
   ],
   [
-    /eight hours take ([\d.]+) kWh at most/,
+    /eight hours use ([\d.]+) kWh at most/,
     (draft, [kWh = 0]) => isNear(kWh, figure(draft, 'Rated power') * 0.008, 0.1),
   ],
   [
-    /four hours’ drying are ([\d.]+) kWh/,
+    /four hours of drying use ([\d.]+) kWh/,
     (draft, [kWh = 0]) => isNear(kWh, figure(draft, 'Rated power') * 0.004, 0.1),
   ],
   [/costs (\d+) times as much/, (draft, [times = 0]) => isNear(times, figure(draft, 'Holds') / 0.25)],

@@ -46,7 +46,7 @@ export const COOKING_BANKS: Record<string, DescriptionBank> = {
       ],
       [
         'Steam=Yes',
-        'Added steam gives bread its crust and keeps a roast from drying. The {model} has it, and {Oven capacity} besides.',
+        'Added steam gives bread its crust and keeps a roast from drying. The {model} has it, and holds {Oven capacity}.',
       ],
       [
         'Plug=13 A',
@@ -111,7 +111,7 @@ export const COOKING_BANKS: Record<string, DescriptionBank> = {
         'Height<=720',
         'Built under the worktop: {Height} high, so it goes where a built-under oven was before.',
       ],
-      ['Height>=880', 'Built in at eye level, {Height} high. Nothing to bend for.'],
+      ['Height>=880', 'Built in at eye level, {Height} high. No bending down.'],
       'The top oven of the {model} heats sooner than the main one, and for two people it is the one you will use.',
     ],
     topics: [
@@ -159,7 +159,7 @@ export const COOKING_BANKS: Record<string, DescriptionBank> = {
         'An oven and a {Microwave power} microwave in one: a jacket potato in 20 minutes with a proper skin.',
       ],
       ['Microwave power>0', 'The {model} is the second oven and the microwave, in the space of one of them.'],
-      'A {Height} oven that sits beside a full one or over a drawer. {Oven capacity} is a chicken, or two trays of scones.',
+      'A {Height} oven that sits beside a full one or over a drawer. {Oven capacity} takes a chicken, or two trays of scones.',
       'Small ovens heat in five minutes. For two people the {model} is the main oven, and the big one is for Christmas.',
     ],
     topics: [
@@ -273,7 +273,7 @@ export const COOKING_BANKS: Record<string, DescriptionBank> = {
       [
         [
           'Hob type=Induction',
-          'The induction zones share {Total power} with the ovens. All on full at once is more than a 32 A circuit gives, so they take turns.',
+          'The induction zones share {Total power} with the ovens. All on full at once would be more than a 32 A circuit can supply, so they take turns.',
         ],
         [
           'Hob type=Gas',
@@ -296,7 +296,7 @@ export const COOKING_BANKS: Record<string, DescriptionBank> = {
         ['Grill=In the oven & Ovens>=2', 'The grill is in the left oven and is used with the door shut.'],
         ['Grill=In the oven & Ovens=1', 'The grill is in the oven and is used with the door shut.'],
         ['Storage drawer=Yes', 'A storage drawer along the bottom takes the trays.'],
-        'Doors are double and hung on steel hinges; they close the last centimetre by themselves.',
+        'Doors are double and hung on steel hinges; they close the last centimetre on their own.',
         'The vitreous enamel resists grease; keep vinegar and lemon juice off it.',
       ],
       [
@@ -469,7 +469,7 @@ export const COOKING_BANKS: Record<string, DescriptionBank> = {
         'Below the worktop it needs {Below worktop}.',
         ['Plug=Hardwired', 'It is wired to a cooker circuit. {Total power} needs {amps}.'],
         ['Hob type=Gas', 'A Gas Safe registered fitter connects it; it also has a small plug for the spark.'],
-        'It is {Width} wide and {Depth} deep over all.',
+        'It is {Width} wide and {Depth} deep overall.',
         ['Child lock=Yes', 'A long press sets the child lock.'],
         'The front edge is bevelled to resist knocks.',
       ],
@@ -497,7 +497,7 @@ export const COOKING_BANKS: Record<string, DescriptionBank> = {
       ],
       [
         'Mount=Chimney',
-        'The flue slides to your ceiling height, up to {Height max}. Below it {Extraction rate} of air goes past a grease filter.',
+        'The flue slides to your ceiling height, up to {Height max}. The hood draws {Extraction rate} of air through a grease filter.',
       ],
       [
         'Mount=Canopy',
@@ -542,7 +542,10 @@ export const COOKING_BANKS: Record<string, DescriptionBank> = {
       [
         ['class=A', 'Class A, {Energy consumption}: a brushless motor.'],
         ['class=B', '{Energy consumption}, class B on the hood scale.'],
-        ['Grease class=A', 'Grease class A: the filters catch more than 95% before it reaches the motor.'],
+        [
+          'Grease class=A',
+          'Grease class A: the filters catch more than 95% of it before it reaches the motor.',
+        ],
         'The label counts light and motor together: {Energy consumption}.',
       ],
       [
@@ -551,7 +554,7 @@ export const COOKING_BANKS: Record<string, DescriptionBank> = {
         '{Speeds} speeds, and a run-on timer that switches it off after ten minutes.',
         ['Controls=Touch', 'The touch controls are flat glass.'],
         ['Controls=Buttons', 'Four push buttons.'],
-        ['Smart=Yes', 'It can start with a hob of the same maker.'],
+        ['Smart=Yes', 'It can switch on with a hob from the same maker.'],
       ],
       [
         [
@@ -597,7 +600,7 @@ export const COOKING_BANKS: Record<string, DescriptionBank> = {
       ],
       ['Microwave power<=700', '{Microwave power} is gentle. Add a minute to what the packet says.'],
       ['Microwave power>=900', '{Microwave power}, so packet times are about right.'],
-      'A {Oven capacity} microwave that does the four things people do: porridge, peas, leftovers, defrost.',
+      'A {Oven capacity} microwave for the four things people use one for: porridge, peas, leftovers, defrost.',
       ['Installation=Built-in', 'It goes into a wall unit and lines up with the oven below.'],
       'The {model} gives {Microwave power} in {Oven capacity}.',
     ],

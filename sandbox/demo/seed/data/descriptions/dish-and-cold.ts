@@ -28,7 +28,7 @@ const COLD_COMMON: DescriptionBank['topics'] = [
     ['class=F', 'Class F, {Energy consumption}. Before the label was reset in 2021 that was an A+.'],
     ['class=G', 'Class G at {Energy consumption}: cheaper to buy, dearer to run.'],
     'The label says {Energy consumption}. It is always on, so over ten years that is {tenYears} kWh.',
-    'Its label counts {Energy consumption}; a warm room and an open door add to that.',
+    'Its label says {Energy consumption}; a warm room and an open door add to that.',
     [
       'Type=Freezer|Chest freezer|Integrated freezer',
       'It uses {Energy consumption}, and a full freezer needs less than an empty one.',
@@ -136,7 +136,7 @@ export const DISH_AND_COLD_BANKS: Record<string, DescriptionBank> = {
         ['form=integrated', 'A red light on the floor shows when it is running.'],
         [
           'form=integrated',
-          'The body is {Width} by {Height} and the feet give 60 mm more. The back foot is turned from the front.',
+          'The body is {Width} by {Height} and the feet give 60 mm more. The back foot is adjusted from the front.',
         ],
         ['form=free', 'The lid comes off, so it goes under an 820 worktop as well as standing on its own.'],
         [
@@ -191,7 +191,7 @@ export const DISH_AND_COLD_BANKS: Record<string, DescriptionBank> = {
       ],
       [
         'form=integrated',
-        'Behind a kitchen door, in a 1780 housing: {Total capacity}, of which {Fridge capacity} is fridge.',
+        'Behind a kitchen door, in a 1,780 mm housing: {Total capacity}, of which {Fridge capacity} is fridge.',
       ],
       'The {model} holds {Total capacity} and stands {Height} high on {Width} of floor.',
     ],
@@ -345,7 +345,7 @@ export const DISH_AND_COLD_BANKS: Record<string, DescriptionBank> = {
         'form=integrated',
         'Behind your own kitchen door, {Total capacity}, on a fixed hinge that does not creep.',
       ],
-      'The {model} is a fridge without an ice box, so all {Total capacity} are useful.',
+      'The {model} is a fridge without an ice box, so all {Total capacity} can be used.',
     ],
     topics: [
       ...COLD_COMMON,
@@ -394,7 +394,7 @@ export const DISH_AND_COLD_BANKS: Record<string, DescriptionBank> = {
       ],
       [
         'Height>=1400',
-        'Drawers from top to bottom, {Total capacity} of them, each with a clear front and room for a label.',
+        'Drawers from top to bottom, {Total capacity} in all, each with a clear front and room for a label.',
       ],
       [
         'Height>=1400',
@@ -425,7 +425,7 @@ export const DISH_AND_COLD_BANKS: Record<string, DescriptionBank> = {
       [
         ['Frost free=Yes', 'It is frost free, so you never have to defrost it.'],
         ['Frost free=No', 'It is not frost free: empty it and defrost it about once a year.'],
-        ['Hinge=None', 'Defrost it when the ice is a pencil thick; there is a drain at the front.'],
+        ['Hinge=None', 'Defrost it when the ice is as thick as a pencil; there is a drain at the front.'],
       ],
       ...COLD_COMMON,
       [
@@ -479,7 +479,7 @@ export const DISH_AND_COLD_BANKS: Record<string, DescriptionBank> = {
     ],
     topics: [
       [
-        'The bottle count is for Bordeaux shapes. Burgundy and Champagne are fatter: take off a fifth.',
+        'The bottle count is for Bordeaux shapes. Burgundy and Champagne are fatter: allow for a fifth fewer.',
         'Shelves roll out two thirds so that the label can be read without disturbing the neck.',
         'Shelves are beech and lift out to stand tall bottles at the bottom.',
       ],

@@ -15,7 +15,7 @@ export const FLOOR_AIR_PARTS_BANKS: Record<string, DescriptionBank> = {
       ],
       [
         'form=robot',
-        'It cleans while you are out and returns to its dock by itself. {Run time} on a charge.',
+        'It cleans while you are out and returns to its dock on its own. {Run time} on a charge.',
       ],
       ['form=robot', 'At {Height} high it cleans under beds and sofas.'],
       ['form=robot', 'A robot keeps clean floors clean, so vacuum thoroughly before you start.'],
@@ -56,8 +56,8 @@ export const FLOOR_AIR_PARTS_BANKS: Record<string, DescriptionBank> = {
       [
         'It makes {Noise}.',
         ['Noise<=72', 'At {Noise} you can still hear the telephone.'],
-        ['Cordless=Yes', 'Spare filters, brushes and batteries are sold one by one for {Spare parts}.'],
-        ['Cordless=No', 'Hose, floor head and filters are sold one by one for {Spare parts}.'],
+        ['Cordless=Yes', 'Spare filters, brushes and batteries are sold individually for {Spare parts}.'],
+        ['Cordless=No', 'Hose, floor head and filters are sold individually for {Spare parts}.'],
       ],
     ],
     list: [
@@ -80,7 +80,7 @@ export const FLOOR_AIR_PARTS_BANKS: Record<string, DescriptionBank> = {
         'Technology=Desiccant',
         'A desiccant dehumidifier works in the cold, down to {Works down to}: in a garage, a boat or an unheated hall.',
       ],
-      'Washing dried indoors puts two litres into the air. The {model} takes them out again.',
+      'Washing dried indoors puts two litres of water into the air. The {model} takes it out again.',
       'For windows that stream with condensation: up to {Extraction a day} a day, for about {Room size}.',
       [
         'Extraction a day<=10',
@@ -105,7 +105,7 @@ export const FLOOR_AIR_PARTS_BANKS: Record<string, DescriptionBank> = {
       ],
       [
         'It makes {Noise}.',
-        'It draws {Rated power}, so four hours’ drying are {fourHours} kWh.',
+        'It draws {Rated power}, so four hours of drying use {fourHours} kWh.',
         'It has wheels and a well-balanced handle.',
         'Wash the filter monthly.',
         'Keep the doors shut, as it dries only the room it is in.',
@@ -122,7 +122,7 @@ export const FLOOR_AIR_PARTS_BANKS: Record<string, DescriptionBank> = {
   purifier: {
     summary: ['{noun}, {Clean air rate}, for {Room size}. {Lowest noise} on low.'],
     lead: [
-      '{Clean air rate} of clean air: in a room of {Room size} that is the whole of the air {airChanges} times an hour.',
+      '{Clean air rate} of clean air: in a room of {Room size} that is all of the air {airChanges} times an hour.',
       'For pollen, smoke and pet hair. The {model} cleans {Clean air rate} and runs at just {Lowest noise} on low.',
       'The clean air rate is the figure to compare. Here it is {Clean air rate}.',
     ],
@@ -132,7 +132,7 @@ export const FLOOR_AIR_PARTS_BANKS: Record<string, DescriptionBank> = {
         ['Filter=HEPA 13 and carbon', 'The carbon layer removes smells and the HEPA layer traps dust.'],
       ],
       [
-        ['Air sensor=Yes', 'A sensor measures the air and speeds it up when you cook.'],
+        ['Air sensor=Yes', 'A sensor measures the air and turns it up when you cook.'],
         ['Air sensor=No', 'There is no sensor, so you set the speed yourself.'],
         ['Night mode=Yes', 'At night the lights go out and the fan slows.'],
         ['Timer=Yes', 'A timer stops it once you are asleep.'],
@@ -265,7 +265,7 @@ export const FLOOR_AIR_PARTS_BANKS: Record<string, DescriptionBank> = {
       ['form=descaler', 'For {usedOn}: {baseWord}, which removes scale and leaves seals alone.'],
       [
         'form=water-filter',
-        'A filter for {usedOn}. Change it when the light says or after {Lasts}, whichever is first.',
+        'A filter for {usedOn}. Change it when the light comes on or after {Lasts}, whichever is first.',
       ],
       ['form=water-filter', 'Removes chlorine and most limescale, and lasts {Lasts}.'],
       ['form=cleaner', 'For {usedOn}. It works on grease that has been baked on and is safe on the finish.'],
@@ -281,7 +281,7 @@ export const FLOOR_AIR_PARTS_BANKS: Record<string, DescriptionBank> = {
       ],
       [
         'Check your appliance’s manual before you use it.',
-        ['form=descaler|cleaner', 'Keep it out of the reach of children.'],
+        ['form=descaler|cleaner', 'Keep it out of reach of children.'],
         ['form=water-filter', 'Compare its fitting with that of your old one before you order.'],
       ],
     ],

@@ -117,11 +117,11 @@ export const LAUNDRY_BANKS: Record<string, DescriptionBank> = {
         ['Drum light=Yes', 'A drum light helps you spot a stray sock before the next wash goes in.'],
         [
           'Child lock=Yes',
-          'The lock holds the buttons, not only the door, so a toddler cannot change the programme.',
+          'The lock covers the buttons, not only the door, so a toddler cannot change the programme.',
         ],
         ['Smart=Yes', 'You can control it from an app, and it works just as well without one.'],
         ['Controls=Knobs', 'A click-stop knob with printed words, so it can be set by feel.'],
-        'The drawer lifts out whole and goes under the tap. It has a flap for liquid in the right place.',
+        'The drawer lifts out to be rinsed under the tap. It has a flap for liquid detergent.',
         'The filter is behind a small door at bottom right with its own drain hose, so cleaning it does not mean mopping.',
         'The door seal has no fold at the bottom to trap water.',
       ],
@@ -136,7 +136,7 @@ export const LAUNDRY_BANKS: Record<string, DescriptionBank> = {
         ],
         [
           'form=freestanding',
-          'The feet raise it from {Height} to {Height max}, which takes up most old floors.',
+          'The feet raise it from {Height} to {Height max}, which is enough for most uneven floors.',
         ],
         [
           'form=slim',
@@ -155,7 +155,7 @@ export const LAUNDRY_BANKS: Record<string, DescriptionBank> = {
           'Leave the transit bolts where you can find them. An integrated machine has them too.',
         ],
         'It weighs {Weight}, most of it counterweight to keep the drum still. It takes two people to lift.',
-        'The hinge is on the left and cannot be changed, so think which side the wall is on.',
+        'The hinge is on the left and cannot be changed, so think about which side the wall is on.',
       ],
     ],
     list: [
@@ -175,7 +175,7 @@ export const LAUNDRY_BANKS: Record<string, DescriptionBank> = {
       '{Capacity} wash, {Drying capacity} dry, {Spin speed}. {Energy consumption} washed and dried.',
     ],
     lead: [
-      'One box that washes {Capacity} and dries {Drying capacity}. That difference matters: a full wash is dried in two goes.',
+      'One box that washes {Capacity} and dries {Drying capacity}. That difference matters: a full wash has to be dried in two goes.',
       'A washer dryer is for homes with room for one machine. The {model} washes {Capacity} and will dry {Drying capacity} of it without stopping.',
       'Put in {Drying capacity} at night, set the {model} to wash and dry, and take out dry shirts in the morning.',
       'The {model} takes the place of two machines and {Width} of wall. It washes {Capacity} and dries {Drying capacity}.',
@@ -186,13 +186,13 @@ export const LAUNDRY_BANKS: Record<string, DescriptionBank> = {
         'Washed and dried, a full cycle uses {Energy consumption}; washed only, {Energy consumption, washing only}. Hang out what you can.',
         'Drying uses most of the energy: {Energy consumption} for wash and dry against {Energy consumption, washing only} for the wash.',
         'Two labels in one: class {class} for the complete cycle and class {washClass} for washing alone.',
-        'On its own the wash is class {washClass}. With drying the pair is class {class}, which is what condensing with cold water costs.',
+        'Washing alone is class {washClass}. With drying it is class {class}, which is the price of condensing with cold water.',
       ],
       [
         'Wash and dry takes {Wash and dry time} with a full drying load, so it is best left to run overnight.',
         'Allow {Wash and dry time} from dirty to dry. Synthetics are quicker.',
-        'It dries by sensor and stops when the load is dry, so small loads do not bake.',
-        'The dry programme can follow the wash by itself, or you can take half out first, which is how to treat a full drum.',
+        'It dries by sensor and stops when the load is dry, so small loads are not over-dried.',
+        'Drying can follow the wash automatically, or you can take half out first, which is how to treat a full drum.',
       ],
       [
         ['Noise<=72', '{Noise} in the spin, so it can stand in a flat with thin walls.'],
@@ -307,18 +307,18 @@ export const LAUNDRY_BANKS: Record<string, DescriptionBank> = {
         ],
         [
           'scale=old',
-          'Its label is of the old scale, A+++ to D, and says {class}. Do not set that beside the letters of new dryers.',
+          'Its label uses the old scale, A+++ to D, and says {class}. Do not compare that with the letters of new dryers.',
         ],
         [
           'scale=old',
-          'The old label counted 160 loads a year: {Energy consumption}. The new one counts 100 cycles of another mix, so the two figures cannot be compared.',
+          'The old label counted 160 loads a year: {Energy consumption}. The new one counts 100 cycles of a different mix, so the two figures cannot be compared.',
         ],
         ['scale=new', '{Energy consumption} is class {class}: {yearly} kWh over a year of 160 loads.'],
       ],
       [
         [
           'Hinge reversible=Yes',
-          'The door can be hung on the other side in half an hour, so it can face the washer whichever side that stands.',
+          'The door can be hung on the other side in half an hour, so it can face the washer whichever side that is on.',
         ],
         [
           'Hinge reversible=No',
@@ -359,10 +359,7 @@ export const LAUNDRY_BANKS: Record<string, DescriptionBank> = {
     ],
     topics: [
       [
-        [
-          'Shelf=Yes',
-          'The shelf pulls out and bears {Load of shelf}, enough for the basket you are about to fill.',
-        ],
+        ['Shelf=Yes', 'The shelf pulls out and carries {Load of shelf}, enough for a full laundry basket.'],
         ['Shelf=Yes', 'There is a pull-out shelf at hand height. Push it in before the machine spins.'],
         [
           'Shelf=No',
@@ -414,7 +411,7 @@ export const LAUNDRY_BANKS: Record<string, DescriptionBank> = {
         'Leave 50 mm each side and check the lift: it weighs {Weight}.',
       ],
       [
-        '{Programmes} programmes: everyday, delicate, heavy, and one for soft toys that the children will find.',
+        '{Programmes} programmes: everyday, delicate, heavy, and one for soft toys.',
         'It is not a washing machine: stains stay. Dab them first.',
       ],
     ],
@@ -443,7 +440,7 @@ export const LAUNDRY_BANKS: Record<string, DescriptionBank> = {
       [
         [
           'Burst protection=Yes',
-          'If the inner hose bursts the outer one takes the water and a valve shuts the tap side.',
+          'If the inner hose bursts the outer one holds the water and a valve shuts the tap side.',
         ],
         [
           'Connector=¾ inch BSP & Part of kit=With washers',
@@ -465,7 +462,7 @@ export const LAUNDRY_BANKS: Record<string, DescriptionBank> = {
         ],
       ],
       [
-        ['noun=drain hose', 'Longer is not better: a drain hose over four metres tires the pump.'],
+        ['noun=drain hose', 'Longer is not better: a drain hose over four metres strains the pump.'],
         [
           'noun=drain hose',
           'Hang the drain end at least 600 mm above the floor or the machine siphons itself empty.',

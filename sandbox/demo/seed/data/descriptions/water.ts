@@ -7,18 +7,18 @@ export const WATER_BANKS: Record<string, DescriptionBank> = {
       '{Functions} from one tap. {Tank} tank, {Water temperature}, {finish}.',
     ],
     lead: [
-      'Hot, cold and {Water temperature} from one tap. The tank of {Tank} sits in the cupboard below.',
+      'Hot, cold and {Water temperature} from one tap. The {Tank} tank sits in the cupboard below.',
       ['form=4', 'Four waters from one spout: hot, cold, filtered cold and boiling. {Tank} at a time.'],
       ['Tank>=7', '{Tank} is eight mugs and a pan of pasta before it needs to heat again.'],
       [
         'Tank<=3',
-        'The tank holds {Tank}: {mugs} mugs one after the other, then {reheatMinutes} minutes’ pause.',
+        'The tank holds {Tank}: {mugs} mugs one after the other, then {reheatMinutes} minutes to reheat.',
       ],
       'It keeps {Tank} of boiling water ready, so nobody boils a full kettle for one cup.',
     ],
     topics: [
       [
-        'The tank keeps warm on {Standby power}, {standbyYear} kWh a year. Whether it saves over a kettle depends on how many full kettles you boil for one cup.',
+        'Keeping the tank hot takes {Standby power}, {standbyYear} kWh a year. Whether it saves over a kettle depends on how many full kettles you boil for one cup.',
         'Standby takes {Standby power}. Switch it off when you are away.',
       ],
       [
@@ -155,7 +155,7 @@ export const WATER_BANKS: Record<string, DescriptionBank> = {
       'It grinds peelings and plate scraps to a slurry and sends them down the drain.',
       'With {Rated power} and a {Grinding chamber} chamber it copes with chicken bones, but not with string.',
       'A disposer keeps the bin dry. Continuous feed means you run the tap, switch on and push things in.',
-      'For homes whose council collects no food waste. If yours does, use that instead.',
+      'For homes where the council does not collect food waste. If yours does, use that instead.',
     ],
     topics: [
       [
@@ -164,7 +164,7 @@ export const WATER_BANKS: Record<string, DescriptionBank> = {
         ['Stages=1', 'Single-stage grinding, for soft waste.'],
       ],
       [
-        ['Auto reverse=Yes', 'If it jams it turns the other way by itself.'],
+        ['Auto reverse=Yes', 'If it jams, it reverses automatically.'],
         ['Auto reverse=No', 'A jam is freed from below with the key in the box.'],
         ['Dishwasher inlet=Yes', 'There is an inlet for the dishwasher hose.'],
       ],

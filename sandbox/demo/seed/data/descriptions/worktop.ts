@@ -9,10 +9,7 @@ export const WORKTOP_BANKS: Record<string, DescriptionBank> = {
     lead: [
       ['form=bean', 'Beans in the top, water at the back, and a button: the {model} grinds for each cup.'],
       ['form=bean', '{Drinks} drinks from one machine. Most people settle on two, and both are good here.'],
-      [
-        'form=bean',
-        'The {model} grinds, tamps and brews in under a minute, and rinses itself before you have found the sugar.',
-      ],
+      ['form=bean', 'The {model} grinds, tamps and brews in under a minute, and then rinses itself.'],
       ['form=espresso & Grinder=Yes', 'It grinds; you tamp and brew by hand. It takes a little practice.'],
       ['form=espresso & Grinder=No', 'You tamp and brew by hand. It takes a little practice.'],
       ['form=espresso', 'A portafilter machine for one or two shots at {Pressure}.'],
@@ -174,7 +171,7 @@ export const WORKTOP_BANKS: Record<string, DescriptionBank> = {
         ['Bagel side=Yes', 'One-sided toasting for bagels.'],
       ],
       [
-        'Each is on its own plug; together they draw more than one 13 A extension should give.',
+        'Each is on its own plug; together they draw more than one 13 A extension can supply.',
         'Spare parts are sold for either alone.',
         'Both are {materialWord}.',
       ],
@@ -341,9 +338,9 @@ export const WORKTOP_BANKS: Record<string, DescriptionBank> = {
       ],
       [
         'It has {Settings} settings.',
-        'It lifts apart for washing.',
+        'It comes apart for washing.',
         'The outside gets hot; keep it off the edge.',
-        ['Pressure cooking=No', '{Rated power}: eight hours take {eightHours} kWh at most.'],
+        ['Pressure cooking=No', '{Rated power}: eight hours use {eightHours} kWh at most.'],
       ],
     ],
     list: [
