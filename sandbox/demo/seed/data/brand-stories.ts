@@ -14,7 +14,7 @@ export const BRAND_STORIES: Readonly<Record<string, readonly [string, string]>> 
   ],
   verbeck: [
     'Verbeck of Ghent built steam ovens for hospitals before it built them for homes. It makes compact ovens, vacuum drawers and warming drawers, and does not make anything that cannot be explained on a card the size of a hand. The card slides into the door.',
-    'Steam comes from a boiler outside the cavity, so the tank can be filled while you cook and lime stays where it can be reached. Vacuum pumps are exchanged by courier overnight. Patience is the house style: their recipes start the day before. Parts are kept for 12 years.',
+    'Steam comes from a boiler outside the cavity, so the tank can be filled while you cook and limescale stays where it can be reached. Vacuum pumps are exchanged by courier overnight. Patience is the house style: their recipes start the day before. Parts are kept for 12 years.',
   ],
   kjelder: [
     'Kjelder comes from Aarhus and began by cooling laboratory cabinets to a tenth of a degree. Its wine coolers and fridges still use those controllers. Every cabinet runs for two days in the works with a probe on each shelf, and the sheet with the curve is in the box.',
@@ -34,7 +34,7 @@ export const BRAND_STORIES: Readonly<Record<string, readonly [string, string]>> 
   ],
   ottermere: [
     'Ottermere makes dishwashers, quiet enough for you to sit in the same room. The tub is laid in bitumen by hand, the pump stands on rubber, and the door closes on a felt strip. Noise is published for each programme and not only for the best one.',
-    'Racks have hardly changed since 2011, so new baskets fit old machines and can be bought alone. The cutlery tray comes out whole. Prices are in the middle. Works in Łódź and in Cumbria. Approved repairers have parts by the next day, and they are kept for ten years.',
+    'Racks have hardly changed since 2011, so new baskets fit old machines and can be bought separately. The cutlery tray comes out whole. Prices are in the middle. Works in Łódź and in Cumbria. Approved repairers have parts by the next day, and they are kept for ten years.',
   ],
   quillon: [
     'Quillon makes induction hobs and nothing else, in Zaragoza, where the coils are wound. Because there is nothing else, there are forty-odd hobs: with zones that join, zones that follow the pan, knobs for those who like knobs, and a slot in the middle to take the steam away.',
@@ -57,12 +57,12 @@ export const BRAND_STORIES: Readonly<Record<string, readonly [string, string]>> 
     'Expect steel shells, thick paint and hinges designed to be on show. They are painted in batches: order a pair together for an exact match. Fridges are repaired by approved repairers; small goods are replaced. Prices are on the high side.',
   ],
   lumarra: [
-    'Lumarra has one family of fronts and fills every hole in a kitchen with it: ovens, hobs, hoods, fridges, dishwashers, microwaves. A handle from one goes on another, and the glass is cut from one sheet. It is made in three countries, by whoever makes that kind of thing best for the money.',
-    'So a whole kitchen matches at a middle price, and when one piece fails the next will match too, for they change the inside and not the front. Lumarra keeps things simple. Approved repairers cover all mainland postcodes, and parts are kept for ten years.',
+    'Lumarra has one family of fronts and fills every gap in a kitchen with it: ovens, hobs, hoods, fridges, dishwashers, microwaves. A handle from one goes on another, and the glass is cut from one sheet. It is made in three countries, by whoever makes that kind of thing best for the money.',
+    'So a whole kitchen matches at a middle price, and when one piece fails the next will match too, because they change the inside and not the front. Lumarra keeps things simple. Approved repairers cover all mainland postcodes, and parts are kept for ten years.',
   ],
   seorin: [
     'Seorin leads on technology: American fridges, washing machines, ovens and vacuums from Changwon and Wrocław, with screens, sensors and an app that does more each year: five years of updates are promised and listed. Everything also works with the screen switched off, which they print on the box.',
-    'The engineering below is sound: motors with ten years of guarantee, compressors that change speed, walls that are thin and still insulate. Series are named after rooms with a view, Lake, Studio, Harbour. Their own engineers work in cities and approved ones elsewhere. You may not use all of it.',
+    'The engineering below is sound: motors with a ten-year guarantee, compressors that change speed, walls that are thin and still insulate. Series are named after rooms with a view, Lake, Studio, Harbour. Their own engineers work in cities and approved ones elsewhere. You may not use all of it.',
   ],
   takumori: [
     'Takumori makes small things for small rooms: slim fridges, compact ovens, rice and bread machines, dishwashers for a worktop. Its designers measure flats in Osaka and London before they draw, and the outside sizes are often 5 mm less than anybody else’s for that reason.',
@@ -73,7 +73,7 @@ export const BRAND_STORIES: Readonly<Record<string, readonly [string, string]>> 
     'It began as a co-operative shop in Burnley and is still owned by its members. The factories are in Turkey, Poland and China, visited twice a year by a man called Brian. Parts fit across years, which repairers like. It is our best-selling maker, and the reviews say why: it works, and nobody was misled.',
   ],
   oxlode: [
-    'Oxlode is made for flats that are let. Cookers, fridges, washing machines with as few parts as can be, knobs that come off to be cleaned, and a plate inside the door with everything the next tenant must know. They are not quiet and not efficient, and they are cheap to buy.',
+    'Oxlode is made for flats that are let. Cookers, fridges, washing machines with as few parts as possible, knobs that come off to be cleaned, and a plate inside the door with everything the next tenant needs to know. They are not quiet and not efficient, and they are cheap to buy.',
     'In the first year a faulty Oxlode is replaced within three days, not repaired. After that approved repairers have parts for eight years. For your own home, look one step up; lower running costs will make up the difference by the fourth year. We say so on each page.',
   ],
   thornacre: [
@@ -82,7 +82,7 @@ export const BRAND_STORIES: Readonly<Record<string, readonly [string, string]>> 
   ],
   marlpit: [
     'Marlpit makes cold appliances for less: under-counter and tall fridges, freezers, a few fridge freezers, and coolers for wine and for the shed. A plain box, one thermostat, plain shelves. The money goes into the compressor, and the savings come from the handle, the light and the leaflet.',
-    'Its freezers want a room that stays above ten degrees, and their pages say so. Noise and energy use are nothing to boast about; the labels say E more than anything else. The maker gives one year, we give two. Approved repairers, parts for eight years. The company is in Stafford; the vented dryers with its name are bought in.',
+    'Its freezers need a room that stays above ten degrees, and their pages say so. Noise and energy use are nothing to boast about; the labels say E more than anything else. The maker gives one year, we give two. Approved repairers, parts for eight years. The company is in Stafford; the vented dryers with its name are bought in.',
   ],
   coldharbour: [
     'Coldharbour builds freezers that work in a garage. Most stop when the room falls below ten degrees; these are tested to fifteen below, for a fortnight, in a container on the quay at Felixstowe. Chest and tall freezers, and a frost free fridge freezer for the utility room.',
@@ -94,7 +94,7 @@ export const BRAND_STORIES: Readonly<Record<string, readonly [string, string]>> 
   ],
   arkwell: [
     'Arkwell makes tumble dryers and dehumidifiers, from a works in Deeside. The two have more in common than you would think, a compressor, a cold coil and a fan, and what is learned in one goes into the other. Its heat pump dryers are the most efficient we sell at a middle price.',
-    'Lint filters have been the same since 2015, so spares are always in the shop. The heat pump has five years of guarantee. Dehumidifier figures are printed at 18 degrees as well as 30, which nobody else does. Approved repairers for dryers; dehumidifiers go and come by courier.',
+    'Lint filters have been the same since 2015, so spares are always in the shop. The heat pump has a five-year guarantee. Dehumidifier figures are printed at 18 degrees as well as 30, which nobody else does. Approved repairers for dryers; dehumidifiers go back and forth by courier.',
   ],
   nimbria: [
     'Nimbria makes vacuum cleaners that can be carried upstairs with one hand. Weight is the figure it publishes first, with the dust in. Cordless sticks, a robot or two, one cylinder. The frames are magnesium from a bicycle works in Penang.',
@@ -122,6 +122,6 @@ export const BRAND_STORIES: Readonly<Record<string, readonly [string, string]>> 
   ],
   'odell-and-fenn': [
     'Two potters and one kiln in Stoke: Maggie O’Dell and Peter Fenn throw and cast Belfast sinks to order, about four a week. Fireclay shrinks by an eighth as it fires, so no two are quite alike, and each goes out with its own measurements written on a card.',
-    'They glaze in white and in a cream that comes out of the Stoke clay by itself. There are three models. Wait for yours before the worktop is cut; it takes three weeks. The makers answer their own telephone, except on firing days. Five years’ guarantee, and the waste fitting is kept for ten.',
+    'They glaze in white and in a cream that comes naturally from the Stoke clay. There are three models. Wait for yours before the worktop is cut; it takes three weeks. The makers answer their own telephone, except on firing days. Five years’ guarantee, and the waste fitting is kept for ten.',
   ],
 };
