@@ -210,7 +210,7 @@ describe('reviews', () => {
     );
     expect(priced.length).toBeGreaterThan(3);
     expect(priced.filter((reply) => !/price|deliver|day|arrive|brought|reached/i.test(reply))).toEqual([]);
-    const remedies = /engineer|under guarantee|refund|money|exchange|changed\b.*put right/i;
+    const remedies = /engineer|under guarantee|refund|money|exchange|replace it/i;
     expect(answers.filter(({ rating, reply }) => rating >= 3 && remedies.test(reply))).toEqual([]);
   });
 
@@ -219,7 +219,7 @@ describe('reviews', () => {
     const told = /price|deliver|day|arrive|brought|reached|told one thing/i;
     const answered = [
       [/fingermark|fingerprint/i, /microfibre/],
-      [/The eco programme takes/, /heats less water|length of it/],
+      [/The eco programme takes/, /heats less water|put its length/],
       [/Plastic tubs/, /Plastic holds no heat/],
     ] as const;
     const answers = answered.flatMap(([complaint, answer]) =>

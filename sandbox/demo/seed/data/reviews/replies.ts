@@ -76,7 +76,7 @@ export const ANSWERS: readonly (readonly [complaint: RegExp, answers: readonly s
     /eco programme takes|long programmes are long/,
     [
       'The eco programme heats less water and makes up for it in time, which is where the saving comes from. The others are there for a hurry.',
-      'We put the length of it on the page for that reason. Started at bedtime, nobody minds it.',
+      'That is why we put its length on the page. Start it at bedtime and nobody minds.',
     ],
   ],
   [
@@ -93,11 +93,8 @@ export const ANSWERS: readonly (readonly [complaint: RegExp, answers: readonly s
     /takes its time: two hours/,
     ['A heat pump dries at a lower heat: longer, and for much less electricity than the other sort.'],
   ],
-  [
-    /single bath mat/,
-    ['Put two towels in with it. One heavy thing by itself cannot be spread round a drum.'],
-  ],
-  [/Duvets come out/, ['Taken out and shaken half-way, a duvet dries through.']],
+  [/single bath mat/, ['Put two towels in with it. One heavy item on its own cannot spread round the drum.']],
+  [/Duvets come out/, ['Take a duvet out and shake it halfway, and it will dry right through.']],
   [/Elastic does not/, ['The low-heat programme is kinder to elastic, if there is time for it.']],
   [
     /[Ff]ingermark|[Ff]ingerprint|every drop/,
@@ -124,7 +121,7 @@ export const ANSWERS: readonly (readonly [complaint: RegExp, answers: readonly s
   [/sticker left/, ['White spirit is right. We have asked the maker for a label that peels.']],
   [
     /small part that is bound|Only one shelf came/,
-    ['Tell us which, with the model number, and we will find the number of the part for you.'],
+    ['Tell us which, with the model number, and we will find the part number for you.'],
   ],
   [
     /cable is shorter|lead is short/,
@@ -132,39 +129,43 @@ export const ANSWERS: readonly (readonly [complaint: RegExp, answers: readonly s
   ],
   [
     /wants defrosting/,
-    ['Half a centimetre of ice is the time for it. It is done in an hour, and the meter notices.'],
+    [
+      'Defrost it when the ice is half a centimetre thick. It takes an hour, and you will see it on the meter.',
+    ],
   ],
   [
     /smells for the first/,
-    ['That is oil from the factory burning off. Half an hour empty, hot, with the window open, sees to it.'],
+    [
+      'That is oil from the factory burning off. Half an hour empty on full heat, with the window open, will clear it.',
+    ],
   ],
   [
     /fan runs on/,
-    ['It cools the electronics and stops by itself. Switching it off at the wall does it no good.'],
+    ['It cools the electronics and stops on its own. Please do not switch it off at the wall.'],
   ],
-  [/Half my pans/, ['If a magnet holds to the base, the pan will do. We are sorry about the others.']],
+  [/Half my pans/, ['If a magnet sticks to the base, the pan will work. We are sorry about the others.']],
   [
     /four on full/,
     ['Most induction hobs share their power when every zone is on full. We should say so on the page.'],
   ],
   [
     /carbon filter is extra|window kit is extra/,
-    ['It is sold by itself, since not everybody needs it. We will try to say so more clearly.'],
+    ['It is sold separately, because not everybody needs it. We will try to say so more clearly.'],
   ],
   [
     /adds up|Filters are £|[Bb]ags are dear|tube of charcoal|cost to reckon|buying again/,
-    ['A running cost that is easily forgotten when choosing. Thank you for naming it.'],
+    ['A running cost that is easily forgotten when choosing. Thank you for mentioning it.'],
   ],
   [
     /hollow bottoms/,
-    ['Leant against the side of the rack they drain better. The hollow ones always keep a little.'],
+    ['They drain better leaning against the side of the rack. The hollow ones always keep a little.'],
   ],
   [/rinse aid light/, ['A lower setting makes it last longer; in soft water the lowest is enough.']],
   [/Plastic tubs/, ['Plastic holds no heat, so it dries last in any dishwasher. A tea towel it is.']],
   [/tablet box sticks/, ['Dry the lid before you fill it, and it runs.']],
   [
     /Limescale shows/,
-    ['A wipe with a dry cloth after use keeps it off. In hard water, dark finishes ask for that.'],
+    ['A wipe with a dry cloth after use keeps it off. In hard water, dark finishes need that.'],
   ],
   [/furs it up/, ['With water as hard as that, a descaler every few weeks is the only cure we know.']],
   [/aerator clogs/, ['A night in vinegar, and it runs like new.']],
@@ -172,14 +173,14 @@ export const ANSWERS: readonly (readonly [complaint: RegExp, answers: readonly s
     /scratched in the first week/,
     ['New steel shows every mark. In a month they run into one another and it looks even.'],
   ],
-  [/first cup/, ['Run a little through before the cup goes under: it is what stood in the pipe.']],
+  [/first cup/, ['Run a little through before the cup goes under: it is what was left in the pipe.']],
   [/drain is in an awkward/, ['A cotton bud keeps it clear. We agree about where it is.']],
   [/colour is a shade/, ['Screens differ, and so do kitchens by lamplight. If it does not suit, ring us.']],
   [
     /look larger than it is|something a little grander/,
-    ['Pictures flatter. The drawing on the page is to scale, with its measures on it.'],
+    ['Pictures flatter. The drawing on the page is to scale, with its measurements on it.'],
   ],
-  [/out of stock for/, ['Sorry about the wait. The page can write to you the moment that it is back.']],
+  [/out of stock for/, ['Sorry about the wait. The page can e-mail you as soon as it is back.']],
   [/website is no help/, ['That is what we are for. Thank you.']],
   [
     /fixing screws were|One screw short|One clip short/,
@@ -192,7 +193,7 @@ export const ANSWERS: readonly (readonly [complaint: RegExp, answers: readonly s
 export const FAULT_REPLIES: Readonly<Record<Remedy, readonly string[]>> = {
   visit: [
     'We are sorry. That is a fault and under guarantee: an engineer will ring to agree a day, and there is nothing to pay.',
-    'No {thing} should do that. An engineer is on the way under the guarantee; if it cannot be put right it will be changed.',
+    'No {thing} should do that. An engineer is on the way under the guarantee; if it cannot be put right, we will replace it.',
     'Sorry to read this. Our repair desk has your order and will ring tomorrow, parts and labour on us.',
     'That is not how they usually are, and it is ours to put right. We have written to you with two days to choose from.',
     'We apologise. The engineer has been given your description, so that the right part comes with the first visit.',
@@ -203,7 +204,7 @@ export const FAULT_REPLIES: Readonly<Record<Remedy, readonly string[]>> = {
     'That is a fault, and a fault is ours. A returns label is in the post to you, and you can choose a replacement or a refund.',
     'No {thing} should do that. We have sent you another without waiting for yours.',
     'Sorry to read this. It is under guarantee: we have written to arrange the exchange, at no cost to you.',
-    'We apologise. Ours here does not do that, so yours is not right, and it will be changed.',
+    'We apologise. Ours here does not do that, so yours is not right, and we will replace it.',
   ],
   refund: [
     'We are sorry that it let you down. Your money is on its way back, and you need not send it to us.',
