@@ -51,7 +51,7 @@ const NAMES: Readonly<Record<keyof z.infer<typeof entry>, string>> = {
   zones: 'Zones',
   outwardCodes: 'Postcodes of zones',
   holidays: 'Holidays',
-  returnDays: 'Days to send back',
+  returnDays: 'Days to return goods',
   collectionPrice: 'Collecting large goods',
   largeCollectionPrice: 'Collecting the largest goods',
   priceDropDays: 'Days to ask for a lower price',

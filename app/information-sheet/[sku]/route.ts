@@ -14,7 +14,7 @@ export async function GET(_: Request, { params }: { params: Promise<{ sku: strin
   try {
     const product = await getProductBySku(sku);
     const sheet = product && (await sheetOf(product));
-    if (!product || !sheet) return problem(404, 'There is no information sheet of this product.');
+    if (!product || !sheet) return problem(404, 'There is no information sheet for this product.');
     return new Response(Buffer.from(await getSheetPdf(sheet), 'base64'), {
       headers: {
         'Content-Type': 'application/pdf',

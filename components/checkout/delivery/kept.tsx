@@ -16,7 +16,7 @@ export function KeptAnswer({ isSent, turn, sent }: ReturnType<typeof useKeptAnsw
   return (
     <p className="t-small t-second">
       {isSent ? sent : 'This answer stays on this device.'}{' '}
-      <TextButton onClick={turn}>{isSent ? 'Leave it out' : 'Add it to my order'}</TextButton>
+      <TextButton onClick={turn}>{isSent ? 'Remove it from my order' : 'Add it to my order'}</TextButton>
     </p>
   );
 }

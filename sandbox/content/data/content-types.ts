@@ -91,7 +91,7 @@ const home: ContentType[] = [
     fields: [
       symbol('headline', 'Headline', required),
       symbol('lead', 'Lead; {count} is the number of products'),
-      entries('items', 'What stands in the elevation'),
+      entries('items', 'What is in the elevation'),
     ],
   },
   {
@@ -167,7 +167,7 @@ const home: ContentType[] = [
   {
     id: 'sectionBestSellers',
     name: 'Section: best sellers',
-    description: 'What sells most of each of the categories named.',
+    description: 'The best seller in each of the categories named.',
     displayField: 'heading',
     fields: [
       symbol('heading', 'Heading', required),
@@ -180,7 +180,7 @@ const home: ContentType[] = [
   {
     id: 'sectionRecent',
     name: 'Section: recently viewed',
-    description: 'What a visitor has looked at before; nothing for who comes for the first time.',
+    description: 'What a visitor has looked at before; nothing for those who come for the first time.',
     displayField: 'name',
     fields: [symbol('name', 'Name, for editors', required)],
   },
@@ -194,10 +194,10 @@ const home: ContentType[] = [
       text('text', 'Text'),
       symbol('action', 'Button'),
       symbol('path', 'Where the button leads'),
-      json('slots', 'Pieces of the set that is shown [{label, path}]'),
+      json('slots', 'Pieces in the set shown [{label, path}]'),
       json(
         'places',
-        'Places of a set of one’s own [{kind, label, path}]; kinds such as oven, fridge freezer',
+        'Places in a shopper’s own set [{kind, label, path}]; kinds such as oven, fridge freezer',
       ),
     ],
   },

@@ -6,7 +6,7 @@ export const featureType: ContentType = {
   id: 'featureTile',
   name: 'Feature tile',
   description:
-    'A part of an appliance in a picture, with what it does at home: shown by every product that it is true of.',
+    'A part of an appliance in a picture, with what it does at home: shown on every product that it is true of.',
   displayField: 'title',
   fields: [
     symbol('title', 'Title; {Capacity} stands for what the maker states', required),
@@ -14,7 +14,7 @@ export const featureType: ContentType = {
     asset('picture', 'Picture of the part, four wide and three high'),
     symbol(
       'part',
-      'Part: of several tiles for one part a product shows the first that is true of it',
+      'Part: of several tiles about one part, a product shows the first that is true of it',
       required,
     ),
     symbols('types', 'Types of appliance, as their custom field Type has them'),

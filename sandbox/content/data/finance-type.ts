@@ -6,11 +6,11 @@ export const financeType: ContentType = {
   id: 'financeOffer',
   name: 'Pay monthly',
   description:
-    'Credit from a lender, shown beside prices with a representative example. Publish it only as the lender has approved it. Money is whole pence, days are written 2026-11-20. Page /sync of the shop says what is wrong with it.',
+    'Credit from a lender, shown beside prices with a representative example. Publish it only as the lender has approved it. Money is whole pence, days are written 2026-11-20. The shop’s page /sync says what is wrong with it.',
   displayField: 'name',
   fields: [
     symbol('name', 'Name', required),
-    symbol('lender', 'Lender, as it is to be named', required),
+    symbol('lender', 'Lender, as it should be named', required),
     number('apr', 'Representative APR (percent)', required),
     number('interestRate', 'Rate of interest, fixed (percent a year)', required),
     integer('months', 'Duration (months)', required),

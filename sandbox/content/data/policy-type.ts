@@ -6,7 +6,7 @@ export const policyType: ContentType = {
   id: 'shopPolicy',
   name: 'Shop policy',
   description:
-    'Prices, days and rules that the shop says and reckons with; one entry. What is charged is set in the commerce platform. Money is whole pence, days are written 2026-11-20. Page /sync of the shop says what is wrong with it.',
+    'Prices, days and rules that the shop states and calculates with; one entry. What is charged is set in the commerce platform. Money is whole pence, days are written 2026-11-20. The shop’s page /sync says what is wrong with it.',
   displayField: 'name',
   fields: [
     symbol('name', 'Name', required),
@@ -25,7 +25,7 @@ export const policyType: ContentType = {
     ),
     json('outwardCodes', 'Postcodes of zones [{zone, area, from, to}]; the first row decides', required),
     json('holidays', 'Holidays {"england-and-wales": [days of whole years]}', required),
-    integer('returnDays', 'Days to send back', required),
+    integer('returnDays', 'Days to return goods', required),
     integer('collectionPrice', 'Collecting large goods (pence)', required),
     integer('largeCollectionPrice', 'Collecting the largest goods (pence)', required),
     integer('priceDropDays', 'Days to ask for a lower price, from the order; empty: not promised'),

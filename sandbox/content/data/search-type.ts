@@ -6,7 +6,7 @@ export const searchType: ContentType = {
   id: 'searchWord',
   name: 'Search words',
   description:
-    'Words that the search does not understand by itself: what to look for instead, or the path that answers. Both searches and the field in the header go by them at once.',
+    'Words that the search does not understand on its own: what to look for instead, or the path that answers. Both searches and the field in the header use them at once.',
   displayField: 'name',
   fields: [
     symbol('name', 'Name', required),

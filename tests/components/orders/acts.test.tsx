@@ -37,7 +37,7 @@ describe('what can be done with an order', () => {
   });
 
   test.each<[WayBack, RegExp]>([
-    [{ lineId: 1, by: 'post' }, /^Where to post it is in our e-mail\.$/],
+    [{ lineId: 1, by: 'post' }, /^Our e-mail says where to post it\.$/],
     [{ lineId: 1, by: 'van', cost: 2_500 }, /^We will write or ring by the next working day/],
   ])('of which some goes back: how', (way, words) => {
     const lines = [{ lineId: 1, name: 'Tarnside TW-914', quantity: 1, reason: 'mind' as const }];

@@ -121,7 +121,7 @@ describe('an invalid shop policy is explained', () => {
       { holidays: { scotland: ['2026-01-02', '30 November'] } },
       'Holidays, scotland, row 2: is not a day: write 2026-11-20.',
     ],
-    [{ returnDays: 13 }, 'Days to send back: cannot be less than the 14 days set by law.'],
+    [{ returnDays: 13 }, 'Days to return goods: cannot be less than the 14 days set by law.'],
     [{ collectionPrice: null }, 'Collecting large goods: has to be a whole number of pence.'],
     [
       { largeCollectionPrice: 4_000_00_00 },

@@ -62,7 +62,7 @@ export default async function ReturnPage({ searchParams }: Props) {
                 </>
               ) : (
                 <>
-                  Nothing more of this order can be sent back here. <a href={back}>Look at the order</a>
+                  Nothing more from this order can be sent back here. <a href={back}>Look at the order</a>
                 </>
               )}
             </Notice>

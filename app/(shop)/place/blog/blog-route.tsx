@@ -13,7 +13,7 @@ export async function blogMetadata(place: BlogPlace): Promise<Metadata> {
   const about = place.tag ? `Blog: ${place.tag}` : 'Blog';
   return pageMetadata({
     title: place.page > 1 ? `${about}, page ${place.page}` : about,
-    description: 'What we have measured, weighed, mended and learned about home appliances.',
+    description: 'What we have measured, weighed, repaired and learned about home appliances.',
     path: blogHref(place),
   });
 }

@@ -465,7 +465,7 @@ describe('a way in that was told', () => {
       /^Washing machine: It.*The way: doorstep 1, 3 steps; corner 1, 800 mm by 800 mm; door 1, 700 mm/,
     );
     expect(await send()).toMatchObject({ way, door: '700', steps: '3', stairs: '860 mm, 13 steps' });
-    await userEvent.click(screen.getByRole('button', { name: 'Leave it out' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Remove it from my order' }));
     expect(await send()).toMatchObject({ way: '', door: '700' });
   });
 
@@ -523,7 +523,7 @@ describe('a space that was measured', () => {
     open();
     expect(within(screen.getByRole('region', { name: 'Does it fit?' })).getByText(answer)).toBeTruthy();
     expect(await sent(calls)).toMatchObject({ fit: answer });
-    await userEvent.click(screen.getByRole('button', { name: 'Leave it out' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Remove it from my order' }));
     expect(await sent(calls)).toMatchObject({ fit: '' });
   });
 
