@@ -51,7 +51,7 @@ test.describe('on a phone', () => {
     await page.getByLabel('For', { exact: true }).selectOption('American fridge freezers');
     await page.getByLabel('Width').fill('620');
     await page.getByRole('button', { name: 'Show what fits' }).tap();
-    await expect(page.getByText('None of our American fridge freezers goes into 620 mm')).toBeVisible();
+    await expect(page.getByText('None of our American fridge freezers fit 620 mm')).toBeVisible();
     await expect(page.locator('[data-listing][data-ready]')).toBeVisible();
     await expect(page).toHaveURL(/\?space-width=\.\.620$/);
     await expect(page.getByText(/The narrowest needs \d+ mm: \d+ mm more than you have/)).toBeVisible();
@@ -59,7 +59,7 @@ test.describe('on a phone', () => {
     await expect(page.getByText(/Beside a wall its doors need \d+ mm to open fully/)).toBeVisible();
     await expect(page.getByText(/On the way in it needs a doorway \d+ mm clear/)).toBeVisible();
 
-    await page.getByRole('link', { name: /^What does go in/ }).tap();
+    await page.getByRole('link', { name: /^What does fit/ }).tap();
     await page.waitForURL('**/refrigeration/all?space-width=..620');
     const asked = page.getByRole('region', { name: 'Wall and way in' });
     await asked.getByText('Left', { exact: true }).tap();

@@ -23,7 +23,7 @@ export function RouteMore({ route, newcomer, onErase }: Props) {
   return (
     <form
       className={c('ask')}
-      aria-label="The whole way, and the old one"
+      aria-label="The whole way in, and the old appliance"
       data-no-print
       onSubmit={(event) => event.preventDefault()}
     >

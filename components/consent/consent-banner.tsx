@@ -57,7 +57,7 @@ export function ConsentBanner({ again }: { again: boolean }) {
           ) : (
             <>
               <span className={c('why')}>
-                We count which lead to a purchase, under a random number or a code for your account.
+                We count which ones lead to a purchase, under a random number or a code for your account.
               </span>{' '}
               <span className={c('effect')}>Refusing changes nothing.</span>
             </>

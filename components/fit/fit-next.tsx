@@ -21,7 +21,7 @@ export function FitNext({ verdict, list, picks, carried }: Props) {
     const query = picks.map((pick) => pick.join('=')).join('&');
     return list && query ? (
       <p className={c('next')} data-no-print>
-        <a href={`${list}?${query}`}>See what goes in</a>
+        <a href={`${list}?${query}`}>See what fits</a>
       </p>
     ) : null;
   }

@@ -78,11 +78,11 @@ function TooNarrowResult({
   return (
     <EmptyState
       shape="shelf"
-      title={`None of our ${place.noun} goes into ${mm(gap)}`}
+      title={`None of our ${place.noun} fit ${mm(gap)}`}
       action={
         place.above ? (
           <ButtonLink href={listingHref(place.above.path, { ...PLAIN_QUERY, picks })}>
-            {`What does go in: ${place.above.name}`}
+            {`What does fit: ${place.above.name}`}
           </ButtonLink>
         ) : null
       }

@@ -97,7 +97,7 @@ it('knows what was measured before, and forgets it when told', async () => {
 
 it.each([
   [620, 'Next: will it get into your home?', '#access'],
-  [590, 'See what goes in', '/washing-machines?space-width=..590'],
+  [590, 'See what fits', '/washing-machines?space-width=..590'],
 ])('leads on from an answer for %i mm', async (width, words, to) => {
   changeHome({ spaces: { laundry: { ...UNMEASURED, widths: [width] } } });
   draw();

@@ -43,7 +43,7 @@ export class PictureTable {
       if (isShown(facts, view, draft.large))
         this.#images.add(id, position++, `${look.key}/${view}`, `${coloured}, ${furtherWords(facts, view)}`);
     if (!body?.depth || draft.kind === 'care') return;
-    const beside = `${called}, ${body.height} mm high, beside a person of 1.70 m`;
+    const beside = `${called}, ${body.height} mm high, beside a person 1.70 m tall`;
     this.#images.add(id, position++, `${look.key}/scale`, beside);
     const size = `${body.width} mm wide, ${body.height} mm high, ${body.depth} mm deep`;
     this.#images.add(id, position++, `${look.key}/dimensions`, `Dimensions of the ${called}: ${size}`);

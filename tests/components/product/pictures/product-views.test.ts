@@ -13,7 +13,7 @@ test('a thumbnail is called what its picture shows', () => {
       'Front-loading washer in white, seen straight on',
       'Front-loading washer in white, open',
       'Front-loading washer in white, controls close up',
-      'Front-loading washer, 845 mm high, beside a person of 1.70 m',
+      'Front-loading washer, 845 mm high, beside a person 1.70 m tall',
       'Dimensions of the front-loading washer: 598 mm wide, 845 mm high, 545 mm deep',
       'Energy label of the front-loading washer',
     ),

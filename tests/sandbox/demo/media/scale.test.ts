@@ -24,7 +24,7 @@ async function edges(svg: string) {
   return { all: [Math.min(...all), Math.max(...all)], person: Math.max(...mist) - Math.min(...mist) };
 }
 
-describe('the view beside a person of 1.70 m', () => {
+describe('the view beside a person 1.70 m tall', () => {
   it.each<[PictureFacts['kind'], number, number]>([
     ['washing-machine', 595, 845],
     ['american-fridge', 908, 1785],

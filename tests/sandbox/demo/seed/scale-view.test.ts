@@ -13,6 +13,6 @@ test('what is drawn with its measurements is drawn beside a person just before',
   expect(pictures.length).toBeGreaterThan(250);
   for (const { sku, before, words, height } of pictures) {
     expect(before, sku).toMatch(/\/scale$/);
-    expect(words, sku).toContain(`${height} mm high, beside a person of 1.70 m`);
+    expect(words, sku).toContain(`${height} mm high, beside a person 1.70 m tall`);
   }
 });
