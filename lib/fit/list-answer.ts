@@ -83,7 +83,9 @@ function doorSentence(goods: readonly Good[], route: Route): string | null {
   const of = (verdict: AccessVerdict | null) =>
     answered.filter((each) => each.verdict === verdict).map(({ good }) => good);
   const way =
-    route.parts.length > 0 || route.door === null ? 'On your way in' : `Through a door ${route.door} mm wide`;
+    route.parts.length > 0 || route.door === null
+      ? 'Through your way in'
+      : `Through a door ${route.door} mm wide`;
   return `${way}: ${groupsOf([
     [of('IN'), 'fits in its box', 'fit in their box'],
     [of('UNPACK'), 'fits without its box', 'fit without their box'],
