@@ -160,7 +160,7 @@ const zones = amount(
   'Hob zones',
   { from: 2, to: 6, least: 1 },
   0.35,
-  { fact: '# zones', more: '# more zones', less: '# fewer zones' },
+  { fact: '# zones', more: '# zones more', less: '# zones fewer' },
   0.4,
 );
 const childLock = flag('child-lock', 'Child lock', 'Child lock', 'a child lock', 0.2, 0.15);
@@ -213,7 +213,7 @@ export const MATTERS: Partial<Record<FiguresOf, readonly Matter[]>> = {
       'Place settings',
       { from: 6, to: 16, least: 1, need: [10, 12, 13, 14, 15] },
       0.35,
-      { fact: '# place settings', more: '# more place settings', less: '# fewer place settings' },
+      { fact: '# place settings', more: '# place settings more', less: '# place settings fewer' },
       0.4,
     ),
     guarantee,
