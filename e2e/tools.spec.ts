@@ -257,7 +257,7 @@ test('a way in told with the keyboard at 320 px leaves the device with the order
     tracked.getByText(/^Tarnside TW-914.*It will fit through\..*The way: doorstep 1, 3 steps/),
   ).toBeVisible();
   await expect(
-    tracked.getByText(/^Begin within the 14 days; work that has been done can’t be cancelled/),
+    tracked.getByText(/^Begin within the 14 days; work done can’t be cancelled/),
   ).toBeVisible();
   await expect(tracked.getByText(/Width of the old one \(mm\): 1133/)).toBeVisible();
   const sheet = await page.request.get(`${stack.sandbox}/console/orders/${order}`);

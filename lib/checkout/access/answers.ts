@@ -8,14 +8,14 @@ export const FLOORS = [
 ] as const;
 
 export const LIFTS = [
-  { value: 'yes', words: 'Yes, and it can take the goods' },
+  { value: 'yes', words: 'Yes, and it takes the goods' },
   { value: 'no', words: 'No' },
 ] as const;
 
 export const BEGIN = [
   {
     value: 'on',
-    words: 'Begin within the 14 days; work that has been done can’t be cancelled and must be paid for.',
+    words: 'Begin within the 14 days; work done can’t be cancelled and must be paid for.',
   },
 ] as const;
 

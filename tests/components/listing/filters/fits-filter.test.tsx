@@ -79,7 +79,7 @@ it('asks on a list for a gap for the wall and the door, answers what is shown, a
   await user.tab();
   await user.keyboard('710');
   expect(asked.getByRole('status').textContent).toBe(
-    '2 fit with the air they need, 1 does not fit (Tarnside TW-914 washing machine, 9 kg). Beside the wall on the left: 3 open fully. Through 710 mm: 2 go as they come, 1 has no size stated.',
+    '2 fit with the air they need, 1 does not fit (Tarnside TW-914 washing machine, 9 kg). Beside the wall on the left: 3 open fully. Through a door 710 mm wide: 2 fit in their box, 1 has no size stated.',
   );
   expect(home.read().spaces.laundry).toMatchObject({ widths: [620], left: 'wall', right: 'unit' });
   expect(home.read().route.door).toBe(710);

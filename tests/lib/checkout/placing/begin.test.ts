@@ -63,7 +63,7 @@ test('the request for work is kept with the order', async () => {
   const found = await till.confirmation((placed.answer as { order: number }).order);
   expect(readMessage(found?.order.message ?? null)).toMatchObject({
     note: 'Floor: Ground floor',
-    begin: expect.stringMatching(/^Begin within the 14 days; work that has been done can’t be cancelled/),
+    begin: expect.stringMatching(/^Begin within the 14 days; work done can’t be cancelled/),
   });
 });
 
