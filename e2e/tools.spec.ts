@@ -256,9 +256,7 @@ test('a way in told with the keyboard at 320 px leaves the device with the order
   await expect(
     tracked.getByText(/^Tarnside TW-914.*It will fit through\..*The way: doorstep 1, 3 steps/),
   ).toBeVisible();
-  await expect(
-    tracked.getByText(/^Begin within the 14 days; work done can’t be cancelled/),
-  ).toBeVisible();
+  await expect(tracked.getByText(/^Begin within the 14 days; work done can’t be cancelled/)).toBeVisible();
   await expect(tracked.getByText(/Width of the old one \(mm\): 1133/)).toBeVisible();
   const sheet = await page.request.get(`${stack.sandbox}/console/orders/${order}`);
   expect(await sheet.text()).toMatch(/<br>Steps: 3<br>Narrowest door \(mm\): 717<br>.*<br>Way in: Tarnside/);

@@ -23,7 +23,7 @@ export function Undelivered({ items, age }: Props) {
   return (
     <section aria-labelledby="h-undelivered">
       <h2 className="t-h3" id="h-undelivered">
-        Given up
+        Failed deliveries
       </h2>
       {items === null ? (
         <Notice kind="warn">The queue of deliveries is not answering. Nothing in it is lost.</Notice>

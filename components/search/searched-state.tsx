@@ -31,7 +31,7 @@ export function SearchedState({ searched }: { searched: Searched | null }) {
       ) : null}
       {unfound.length > 0 ? (
         <SpecTable
-          caption="Searched and not found"
+          caption="Searches without results"
           rows={unfound.map(({ words, times }) => ({ name: nameOf(words), value: counted(times, 'time') }))}
         />
       ) : null}
@@ -43,6 +43,6 @@ export function SearchedState({ searched }: { searched: Searched | null }) {
   );
 }
 
-const nameOf = (words: string): string => words || '(filters alone)';
+const nameOf = (words: string): string => words || '(filters only)';
 
 const rounded = (place: number): string => place.toLocaleString('en-GB', { maximumFractionDigits: 1 });

@@ -9,10 +9,10 @@ export function WordsState({ synonyms, redirects }: EditorWords) {
   ];
   return (
     <section>
-      {rows.length > 0 ? <SpecTable caption="Words that editors taught the search" rows={rows} /> : null}
+      {rows.length > 0 ? <SpecTable caption="Search words added by editors" rows={rows} /> : null}
       <p className="t-second">
         {rows.length > 0 ? '' : 'Editors have not taught the search any words. '}
-        Entries “Search words” of the content service teach it synonyms and redirects.
+        Entries of the type “Search words” in the content service teach it synonyms and redirects.
       </p>
     </section>
   );

@@ -4,7 +4,7 @@
 export const PROMISES = {
   contact: 'We use what you send to answer you.',
   question: 'We use your address to answer you.',
-  review: 'We use your address for questions about your review alone.',
+  review: 'We use your address only for questions about your review.',
   trade: 'We use what you send to answer you.',
   stock: 'One message within a year, and then we delete your address.',
   price: 'One message within a year, and then we delete your address.',

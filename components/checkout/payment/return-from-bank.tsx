@@ -49,7 +49,7 @@ export function ReturnFromBank() {
   if (!away)
     return (
       <p role="status">
-        Checking with your bank. <a href={stepPath('pay')}>Go on</a> if this page stays.
+        Checking with your bank. <a href={stepPath('pay')}>Go on</a> if this page does not change.
       </p>
     );
   return (

@@ -35,7 +35,7 @@ export function BrandSearch({ children }: { children: ReactNode }) {
           autoComplete="off"
           onChange={(event) => narrow(event.target.value)}
         />
-        {found === 0 ? <p className="t-ui">No maker of this name. Try fewer letters.</p> : null}
+        {found === 0 ? <p className="t-ui">No maker by this name. Try fewer letters.</p> : null}
       </div>
       <div ref={list}>{children}</div>
     </>

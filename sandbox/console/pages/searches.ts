@@ -23,7 +23,7 @@ function counted({ store }: Parts): Html {
      FROM asked ORDER BY times DESC, words LIMIT 100`,
   );
   const rows = found.map(({ words, times, unfound, places }) => [
-    words || '(filters alone)',
+    words || '(filters only)',
     times,
     unfound > 0 ? html`<span class="tag mark">${unfound}</span>` : 0,
     places ?? '–',

@@ -21,8 +21,8 @@ it('shows what was searched, where it was opened, and what had no result', () =>
   expect(screen.getByRole('row', { name: /washing machine/ }).textContent).toContain(
     'opened at position 2.3 on average',
   );
-  expect(screen.getByRole('row', { name: /filters alone/ }).textContent).toContain('nothing opened');
-  const unfound = screen.getByRole('table', { name: 'Searched and not found' });
+  expect(screen.getByRole('row', { name: /filters only/ }).textContent).toContain('nothing opened');
+  const unfound = screen.getByRole('table', { name: 'Searches without results' });
   expect(unfound.textContent).toContain('zorgblatt');
   expect(unfound.textContent).toContain('1 time');
 });
