@@ -49,7 +49,7 @@ export const EDGE_PRODUCTS: readonly FixedProduct[] = [
     change: {
       summary: 'Four rubber washers for ¾ inch inlet hoses. Change them whenever a hose comes off.',
       description:
-        '<p>A washer is pressed once and remembers its shape. Put a new one in whenever a hose comes off, and the tap end will not weep behind the machine for a year before anybody looks.</p><p>Four black rubber washers for ¾ inch BSP fittings, 3 mm thick.</p><ul><li>Four in the pack</li><li>For ¾ inch BSP</li><li>Cold and hot water</li></ul>',
+        '<p>A washer keeps the shape it was first pressed into. Fit a new one whenever a hose comes off, and the tap end will not leak unnoticed behind the machine.</p><p>Four black rubber washers for ¾ inch BSP fittings, 3 mm thick.</p><ul><li>Four in the pack</li><li>For ¾ inch BSP</li><li>Cold and hot water</li></ul>',
     },
     finishes: ['BL'],
     pounds: 0.99,
