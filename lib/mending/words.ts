@@ -61,7 +61,7 @@ export function verdictSentences(
  */
 export function rightsWords(age: number | null): string {
   if (age !== null && age < 2) {
-    return 'It is most likely under guarantee still. If it is from us, ring us before you pay for anything. If it is from another shop, that shop has to put right what was faulty when it was delivered.';
+    return 'It is most likely still under guarantee. If it is from us, ring us before you pay for anything. If it is from another shop, that shop has to put right what was faulty when it was delivered.';
   }
   if (age !== null && age >= 6) {
     return 'It is too old to claim from its seller, who is responsible for six years (five in Scotland). Some makers give ten years: check the papers that came with it.';
