@@ -151,7 +151,7 @@ test('the advice is worded with its costs, its age and the customer’s rights',
   expect(verdictSentences(machine, { ...verdict, replacing: null }, null)[1]).toContain(
     'you do not know its age',
   );
-  expect(rightsWords(1)).toContain('under guarantee still');
+  expect(rightsWords(1)).toContain('still under guarantee');
   expect(rightsWords(4)).toContain('six years (five in Scotland)');
   expect(rightsWords(9)).toContain('too old');
   expect(rightsWords(null)).toBe(rightsWords(4));
