@@ -88,7 +88,7 @@ async function takeDay(browser: Browser): Promise<void> {
   await browser.send('day', { [consignment]: option });
 }
 
-test('is walked through without script and ends in the shop', async () => {
+test('the hosted checkout works without JavaScript and returns the shopper to the shop', async () => {
   await using sandbox = await openSandbox();
   run(sandbox.store, "INSERT INTO coupon (code, name, kind, value) VALUES ('TEN', 'Ten', 'percent', 10)");
   const { browser, cart } = await arrive(sandbox, [washer]);
@@ -113,7 +113,7 @@ test('is walked through without script and ends in the shop', async () => {
   expect(browser.url).toBe(`http://shop.test/checkout/return?order=${order?.id}&cart=${cart}&status=success`);
 });
 
-test('goes by the bank’s page, and comes back to itself when the bank refuses', async () => {
+test('a challenged card goes to the bank’s page, and back to the checkout if the bank refuses it', async () => {
   await using sandbox = await openSandbox();
   const { browser } = await arrive(sandbox, [washer]);
   await browser.send('address', home);
@@ -129,7 +129,7 @@ test('goes by the bank’s page, and comes back to itself when the bank refuses'
   expect(browser.url).toContain('http://shop.test/checkout/return?order=');
 });
 
-test('says why not, keeps what was entered and never shows a card number again', async () => {
+test('the checkout explains what it refuses, keeps the entries and never shows a card number again', async () => {
   await using sandbox = await openSandbox();
   const { browser } = await arrive(sandbox, [washer]);
   await browser.send('address', { ...home, email: 'pat' });
@@ -149,7 +149,7 @@ test('says why not, keeps what was entered and never shows a card number again',
   expect(browser.body).not.toContain('9995');
 });
 
-test('opens for nobody without its link, and for no other cart with it', async () => {
+test('the checkout opens only through its own link, only for its own cart, and not once the link has expired', async () => {
   await using sandbox = await openSandbox();
   const { browser, cart } = await arrive(sandbox, [washer]);
   const { id: other } = await Shopper.with(sandbox, [washer]);
@@ -188,7 +188,7 @@ describe('a wallet', () => {
     return urls.data?.cart.createCartRedirectUrls.redirectUrls.externalCheckoutUrl ?? '';
   }
 
-  test('is offered, asked for what is left to pay, and pays once it has been approved', async () => {
+  test('is offered, asks for approval of the outstanding amount, and pays once it is approved', async () => {
     await using sandbox = await openSandbox();
     const { data } = await sandbox.graphql<{ site: { paymentWallets: { edges: { node: object }[] } } }>(
       WALLETS,
@@ -207,7 +207,7 @@ describe('a wallet', () => {
     ]);
   });
 
-  test('that was refused, or approved for less, pays nothing', async () => {
+  test('takes no payment if the shopper refused it or approved less than the total', async () => {
     await using sandbox = await openSandbox();
     const { browser, cart } = await arrive(sandbox, [washer]);
     await browser.send('address', home);

@@ -56,7 +56,7 @@ function ask({ app }: TestSandbox, email: string) {
   return app.inject({ url: '/password-reset', query: { email } });
 }
 
-test('mails a link to a customer, none to anybody else, and answers both alike', async () => {
+test('only a customer is mailed a reset link, and the answer is the same for an unknown address', async () => {
   await using mailing = await openMailing();
   const { sandbox } = mailing;
   const unknown = await ask(sandbox, 'nobody@example.org');
@@ -81,7 +81,7 @@ test('mails a link to a customer, none to anybody else, and answers both alike',
   });
 });
 
-test('sets a password by the mailed link once, which ends all sessions', async () => {
+test('a mailed link sets a password once and ends all the customer’s sessions', async () => {
   await using mailing = await openMailing();
   const { sandbox } = mailing;
   const session = signedIn(sandbox, PAT);
@@ -110,7 +110,7 @@ test('sets a password by the mailed link once, which ends all sessions', async (
   expect(await loginProblem(sandbox, NEW_PASSWORD)).toBeNull();
 });
 
-test('refuses a link that is over, was followed by another, or belongs to a former address', async () => {
+test('a link is refused once it has expired, a newer one was sent, or the customer’s address has changed', async () => {
   await using mailing = await openMailing();
   const { sandbox } = mailing;
   const reset = async (link: URL | undefined) =>
@@ -135,7 +135,7 @@ test('refuses a link that is over, was followed by another, or belongs to a form
   expect(await reset(newest)).toEqual([]);
 });
 
-test('sends nobody away from the shop', async () => {
+test('a reset link cannot lead to another site', async () => {
   await using mailing = await openMailing();
   for (const path of ['//evil.example', '/\\evil.example', 'https://evil.example', '/a b']) {
     const { errors } = await mutate(mailing.sandbox, REQUEST_RESET, { email: PAT.email, path });
@@ -146,7 +146,7 @@ test('sends nobody away from the shop', async () => {
 const GRANT = { email: PAT.email, value: 'v', customerId: 41, expires: 1 };
 
 test.each(['crypto-js', 'aes-256-gcm'] as const)(
-  'opens only what was written with the same secret: %s',
+  'a %s reset token can be read only with the secret that wrote it',
   (format) => {
     const token = writeResetToken(format, SECRET, GRANT);
     expect(writeResetToken(format, SECRET, GRANT)).not.toBe(token);
@@ -155,13 +155,13 @@ test.each(['crypto-js', 'aes-256-gcm'] as const)(
   },
 );
 
-test('a format that is none is no guess', () => {
+test('the configuration refuses an unknown format of reset token', () => {
   expect(readConfig({}).resetFormat).toBe('crypto-js');
   expect(readConfig({ RESET_TOKEN_FORMAT: 'aes-256-gcm' }).resetFormat).toBe('aes-256-gcm');
   expect(() => readConfig({ RESET_TOKEN_FORMAT: 'aes' })).toThrow('RESET_TOKEN_FORMAT must be crypto-js or');
 });
 
-test('what is sealed cannot be touched', () => {
+test('an encrypted reset token is refused when any character of it is changed', () => {
   const token = writeResetToken('aes-256-gcm', SECRET, GRANT);
   for (let index = 0; index < token.length; index += 1) {
     const other = token[index] === 'A' ? 'B' : 'A';
@@ -170,7 +170,7 @@ test('what is sealed cannot be touched', () => {
   }
 });
 
-test('a sandbox that seals its links takes no others', async () => {
+test('a sandbox that encrypts its reset tokens refuses the unencrypted format', async () => {
   await using sandbox = await openWithCustomers({ resetSecret: SECRET, resetFormat: 'aes-256-gcm' });
   const value = makeResetValue(sandbox.store, PAT.id, sandbox.clock.now);
   const grant = { email: PAT.email, value, customerId: PAT.id, expires: sandbox.clock.now + 1 };

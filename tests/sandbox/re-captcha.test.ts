@@ -21,7 +21,7 @@ async function send(sandbox: TestSandbox, token: string): Promise<string | undef
 
 const REFUSED = 'ReCaptcha token is missing or invalid.';
 
-test('a tick counts for two minutes, and once', async () => {
+test('a reCAPTCHA token is valid for two minutes, and once', async () => {
   await using sandbox = await openSandbox();
   setSwitches(sandbox.store, { reCaptcha: true });
   const token = await tick(sandbox);
@@ -34,14 +34,14 @@ test('a tick counts for two minutes, and once', async () => {
   expect(await send(sandbox, 'stand-in.nobody-ticked')).toBe(REFUSED);
 });
 
-test('its box is a document that the shop alone may frame', async () => {
+test('only the shop may frame the reCAPTCHA box', async () => {
   await using sandbox = await openSandbox();
   const { headers, body } = await sandbox.app.inject('/recaptcha/api2/anchor?k=x');
   expect(String(headers['content-security-policy'])).toMatch(/frame-ancestors http:\/\/shop\.test$/);
   expect(body).toContain('I’m not a robot');
 });
 
-test('every script that it needs is served, as a browser can read it', async () => {
+test('every script of the stand-in reCAPTCHA is served as JavaScript without types or imports', async () => {
   await using sandbox = await openSandbox();
   for (const path of ['api.js', 'releases/page.ts', 'releases/box.ts']) {
     const { statusCode, headers, body } = await sandbox.app.inject(`/recaptcha/${path}?onload=x`);

@@ -72,7 +72,7 @@ const add = async (origin: string, path: string): Promise<{ data: { id: string }
 const WRITES = 1000;
 const CALLERS = 4;
 
-test('every acknowledged write is there after kill -9 in the middle of a thousand', async () => {
+test('every acknowledged write survives kill -9 in the middle of a thousand', async () => {
   const { child, origin, ended } = await start();
   const { data: cart } = await add(origin, '/carts');
   let acknowledged = 1;
@@ -95,7 +95,7 @@ test('every acknowledged write is there after kill -9 in the middle of a thousan
   store.close();
 });
 
-test('ends cleanly on SIGTERM, with all in one file', async () => {
+test('the sandbox exits cleanly on SIGTERM, leaving no write-ahead log', async () => {
   const { child, origin, ended } = await start();
   await add(origin, '/carts');
   child.kill('SIGTERM');
@@ -103,7 +103,7 @@ test('ends cleanly on SIGTERM, with all in one file', async () => {
   expect(existsSync(join(folder, 'sandbox.sqlite-wal'))).toBe(false);
 });
 
-test('says what is wrong when it cannot start', async () => {
+test('the sandbox says what is wrong when it cannot start', async () => {
   const busy = createServer().listen(0, '127.0.0.1');
   await once(busy, 'listening');
   const address = busy.address();

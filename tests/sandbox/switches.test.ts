@@ -6,7 +6,7 @@ import { ADD_REVIEW, CONTACT } from './commerce/enquiry-documents.ts';
 import { look, send } from './console/by-hand.ts';
 import { openSandbox } from './fixture.ts';
 
-test('are set in the console', async () => {
+test('the console sets Product Filtering, reCAPTCHA and the plan', async () => {
   await using sandbox = await openSandbox();
   const first = await sandbox.rest('GET', '/v3/hooks');
   expect(first.headers).toMatchObject({ 'x-rate-limit-requests-quota': '150' });
@@ -36,7 +36,7 @@ test.each([
   [{ productAttributes: [{ attribute: 'Capacity', values: ['8 kg'] }] }],
   [{ rating: { minRating: 5 } }],
   [{ hideOutOfStock: true }],
-])('without Product Filtering %j narrows nothing, and there are no facets', async (filter) => {
+])('without Product Filtering %j is ignored, and there are no facets', async (filter) => {
   await using sandbox = await openSandbox();
   const found = async (filters: object) => {
     const { data, errors } = await sandbox.graphql<{
@@ -68,7 +68,7 @@ test.each([
   ],
   ['a message', CONTACT, { pageEntityId: 3, data: { email: 'p@example.org', comments: 'Hello' } }],
   ['a review', ADD_REVIEW, { productEntityId: 1, review: { author: 'P', title: 'T', text: 'X', rating: 5 } }],
-])('with reCAPTCHA on %s needs its token', async (_, document, input) => {
+])('with reCAPTCHA switched on, %s needs a token', async (_, document, input) => {
   await using sandbox = await openSandbox();
   setSwitches(sandbox.store, { reCaptcha: true });
   const refused = await sandbox.graphql(document, { input });
@@ -82,7 +82,7 @@ test.each([
   expect(JSON.stringify(taken.data)).toContain('"errors":[]');
 });
 
-test('a message goes to a contact page only', async () => {
+test('a message is accepted by a contact page only', async () => {
   await using sandbox = await openSandbox();
   for (const pageEntityId of [0, 2, 99]) {
     const { data } = await sandbox.graphql(CONTACT, {

@@ -51,7 +51,7 @@ async function atTheTill(sandbox: TestSandbox): Promise<Shopper> {
   return shopper;
 }
 
-test('wherever writing an order breaks off, nothing of it is there', async () => {
+test('an order whose writing fails at any step leaves nothing behind', async () => {
   await using sandbox = await openSandbox();
   const shopper = await atTheTill(sandbox);
   const before = everything(sandbox);
@@ -77,7 +77,7 @@ test('wherever writing an order breaks off, nothing of it is there', async () =>
   expect(placeOrder(partsOf(sandbox), shopper.id, null).orderId).toBeGreaterThan(0);
 });
 
-test('wherever a payment breaks off, it was not made', async () => {
+test('a payment whose writing fails at any step leaves nothing behind', async () => {
   await using sandbox = await openSandbox();
   const shopper = await atTheTill(sandbox);
   const parts = partsOf(sandbox);

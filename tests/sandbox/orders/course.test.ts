@@ -68,7 +68,7 @@ async function buyApart(sandbox: TestSandbox, productIds: number[]): Promise<num
   return orderEntityId ?? 0;
 }
 
-test('an order stays still until its day, and then goes its way: packed, sent in parcels, arrived', async () => {
+test('an order waits for its day, then is packed, sent in parcels and completed', async () => {
   await using sandbox = await openSandbox();
   run(sandbox.store, 'UPDATE product SET weight = 400 WHERE id = ?', PRODUCTS.filters);
   run(sandbox.store, 'UPDATE product SET weight = NULL WHERE id = ?', PRODUCTS.warranty);
@@ -112,7 +112,7 @@ test('an order stays still until its day, and then goes its way: packed, sent in
   ]);
 });
 
-test('a pre-order is never sent ahead of its day, nor is an order arrived before all of it is', async () => {
+test('a pre-order is not sent before its day, and an order is not completed before all of it has arrived', async () => {
   await using sandbox = await openSandbox();
   // The pre-order stands first, comes in on 1 October and is promised for Monday 5 October.
   const id = await buyApart(sandbox, [PRODUCTS.preOrder, PRODUCTS.washer]);
@@ -127,7 +127,7 @@ test('a pre-order is never sent ahead of its day, nor is an order arrived before
   expect((await order(sandbox, id)).status).toBe('Completed');
 });
 
-test('an order that was moved goes on its new day, and one whose day nobody told by hand alone', async () => {
+test('a rearranged order moves on its new day, and one without a date only when the console moves it on', async () => {
   await using sandbox = await openSandbox();
   const id = await buy(sandbox, [washer]);
   const [address] = (await sandbox.rest('GET', `/v2/orders/${id}/shipping_addresses`)).body as {
@@ -147,7 +147,7 @@ test('an order that was moved goes on its new day, and one whose day nobody told
   expect((await order(sandbox, id)).status).toBe('Completed');
 });
 
-test('an order that is sent by hand ahead of its day arrives on it, or by hand as well', async () => {
+test('an order sent early by hand is completed on its day, unless that too is done by hand', async () => {
   await using sandbox = await openSandbox();
   const [waits, hurried] = [await buy(sandbox, [washer]), await buy(sandbox, [washer])];
   byHand(sandbox, waits, 2);
@@ -159,7 +159,7 @@ test('an order that is sent by hand ahead of its day arrives on it, or by hand a
   expect((await order(sandbox, waits)).status).toBe('Completed');
 });
 
-test('what one person carries and the post does not goes with an address to look at only', async () => {
+test('a medium-sized parcel has a link to the carrier’s tracking page but no tracking number', async () => {
   await using sandbox = await openSandbox();
   run(sandbox.store, 'UPDATE product SET weight = 9000 WHERE id = ?', PRODUCTS.washer);
   const id = await buy(sandbox, [washer]);
@@ -169,7 +169,7 @@ test('what one person carries and the post does not goes with an address to look
   ]);
 });
 
-test('a unit that nobody paid for goes back into stock after half an hour', async () => {
+test('a unit whose payment was never confirmed returns to stock after half an hour', async () => {
   await using sandbox = await openSandbox();
   const shopper = await Shopper.with(sandbox, [washer]);
   await shopper.address();
@@ -188,7 +188,7 @@ test('a unit that nobody paid for goes back into stock after half an hour', asyn
   expect(late.headers.location).toContain('status=declined');
 });
 
-test('cancelling gives units back, once, and only what has not left', async () => {
+test('cancelling an order restocks its units once, and only those that have not been sent', async () => {
   await using sandbox = await openSandbox();
   const cancelled = await buy(sandbox, [washer]);
   const cancel = async (id: number) => sandbox.rest('PUT', `/v2/orders/${id}`, { status_id: 5 });
@@ -205,7 +205,7 @@ test('cancelling gives units back, once, and only what has not left', async () =
   expect(await order(sandbox, cancelled)).toMatchObject({ status: 'Cancelled', items_shipped: 0 });
 });
 
-test('the owner sends a parcel by hand, never more than was ordered', async () => {
+test('the owner can send a parcel by hand, but never more units than were ordered', async () => {
   await using sandbox = await openSandbox();
   const id = await buy(sandbox, [{ ...washer, quantity: 2 }]);
   const [line] = all<{ id: number; consignment_id: number }>(
@@ -225,7 +225,7 @@ test('the owner sends a parcel by hand, never more than was ordered', async () =
   expect(await order(sandbox, id)).toMatchObject({ status: 'Shipped' });
 });
 
-test('a parcel may name a line twice', async () => {
+test('a parcel may name the same line twice', async () => {
   await using sandbox = await openSandbox();
   const id = await buy(sandbox, [{ ...washer, quantity: 2 }]);
   const line = first<{ id: number; consignment_id: number }>(
@@ -239,7 +239,7 @@ test('a parcel may name a line twice', async () => {
   expect(await send([item, item])).toMatchObject({ status: 201, body: { items: [{ quantity: 2 }] } });
 });
 
-test('units refunded before they left are not sent, and those that came back are no reason to keep others', async () => {
+test('units refunded before they left are not sent, and units refunded afterwards hold nothing back', async () => {
   await using sandbox = await openSandbox();
   const refundOne = async (id: number) => {
     const line = first<{ id: number }>(sandbox.store, 'SELECT id FROM order_line WHERE order_id = ?', id)?.id;
@@ -272,7 +272,7 @@ test('units refunded before they left are not sent, and those that came back are
   expect(await shipments(sandbox, late)).toHaveLength(2);
 });
 
-test('a refund goes to what is left of the card and then to the gift certificate, each as far as it paid', async () => {
+test('a refund goes first to the card and then to the gift certificate, each up to what it paid', async () => {
   await using sandbox = await openSandbox();
   run(
     sandbox.store,
@@ -320,7 +320,7 @@ test('a refund goes to what is left of the card and then to the gift certificate
   expect(await refund(10, [{ provider_id: 'giftcertificate', amount: 10 }])).toMatchObject({ status: 422 });
 });
 
-test('refunds pieces at what was paid for them, and never more than the order', async () => {
+test('a unit is refunded at what was paid for it, and an order at no more than its total', async () => {
   await using sandbox = await openSandbox();
   run(sandbox.store, "INSERT INTO coupon (code, name, kind, value) VALUES ('ODD', 'Odd', 'amount', 1)");
   const shopper = await Shopper.with(sandbox, [{ productEntityId: PRODUCTS.filters, quantity: 3 }]);

@@ -26,7 +26,7 @@ async function ready(sandbox: TestSandbox, items: object[] = [washer]): Promise<
   return shopper;
 }
 
-test('an order takes its units, waits for its money, and takes the cart with it', async () => {
+test('an order reserves its units and waits for payment, which ends the cart', async () => {
   await using sandbox = await openSandbox();
   const shopper = await ready(sandbox);
   const { orderEntityId, paymentAccessToken, errors } = await shopper.complete();
@@ -65,7 +65,7 @@ test('an order takes its units, waits for its money, and takes the cart with it'
   ]);
 });
 
-test('of the last unit 64 buyers make one order and 63 clear refusals', async () => {
+test('64 buyers of the last unit make one order and get 63 clear refusals', async () => {
   await using sandbox = await openSandbox();
   run(sandbox.store, 'UPDATE product SET stock = 1 WHERE id = ?', PRODUCTS.washer);
   const shoppers = await Promise.all(Array.from({ length: 64 }, async () => ready(sandbox)));
@@ -86,7 +86,7 @@ test('of the last unit 64 buyers make one order and 63 clear refusals', async ()
   expect(stockOf(sandbox)).toBe(0);
 });
 
-test('one checkout that is completed fifty times makes one order with one number', async () => {
+test('a checkout completed fifty times makes one order and one payment', async () => {
   await using sandbox = await openSandbox();
   const shopper = await ready(sandbox);
   const answers = await Promise.all(Array.from({ length: 50 }, async () => shopper.complete()));
@@ -101,7 +101,7 @@ test('one checkout that is completed fifty times makes one order with one number
   expect(all(sandbox.store, 'SELECT amount FROM order_payment')).toEqual([{ amount: 42_900 }]);
 });
 
-test('a declined card gives the units back; another card takes them again', async () => {
+test('a declined card returns the units to stock, and the next card reserves them again', async () => {
   await using sandbox = await openSandbox();
   const shopper = await ready(sandbox);
   const { orderEntityId, paymentAccessToken: token } = await shopper.complete();
@@ -120,7 +120,7 @@ test('a declined card gives the units back; another card takes them again', asyn
   expect(stockOf(sandbox)).toBe(4);
 });
 
-test('what was sold while a card was declined is refused, and nothing is charged', async () => {
+test('a card is refused and nothing charged if the goods were sold after an earlier decline', async () => {
   await using sandbox = await openSandbox();
   const shopper = await ready(sandbox);
   const { paymentAccessToken } = await shopper.complete();
@@ -133,7 +133,7 @@ test('what was sold while a card was declined is refused, and nothing is charged
   expect(await shopper.complete()).toMatchObject({ errors: [{ line: 'INSUFFICIENT_STOCK' }] });
 });
 
-test('a cart that changes lets its unpaid order go, which is written anew under its number', async () => {
+test('a changed cart releases the units of its unpaid order, which keeps its number when placed again', async () => {
   await using sandbox = await openSandbox();
   const shopper = await ready(sandbox);
   const { orderEntityId, paymentAccessToken } = await shopper.complete();
@@ -161,7 +161,7 @@ test('a cart that changes lets its unpaid order go, which is written anew under 
   });
 });
 
-test('signing in lets the unpaid order of a visitor’s cart go', async () => {
+test('signing in releases the units of the unpaid order of a visitor’s cart', async () => {
   await using sandbox = await openWithCustomers();
   await Shopper.with(sandbox, [washer], signedIn(sandbox, PAT));
   const visitor = await ready(sandbox);
@@ -171,7 +171,7 @@ test('signing in lets the unpaid order of a visitor’s cart go', async () => {
   expect(stockOf(sandbox)).toBe(5);
 });
 
-test('a price that rose is told before it is charged', async () => {
+test('a price that has risen is reported before it is charged', async () => {
   await using sandbox = await openSandbox();
   const shopper = await ready(sandbox);
   const { store } = sandbox;
@@ -192,7 +192,7 @@ test('a price that rose is told before it is charged', async () => {
   expect(orders(sandbox)).toMatchObject([{ total: 49_900 }]);
 });
 
-test('says what an order still lacks', async () => {
+test('a checkout that is not complete says what it lacks', async () => {
   await using sandbox = await openSandbox();
   const shopper = await Shopper.with(sandbox, [washer]);
   const refusal = async (): Promise<unknown> => (await shopper.complete()).errors[0];
@@ -211,7 +211,7 @@ test('says what an order still lacks', async () => {
   expect(orders(sandbox)).toEqual([]);
 });
 
-test('numbers of orders say nothing of one another', async () => {
+test('order numbers are not sequential', async () => {
   await using sandbox = await openSandbox();
   run(sandbox.store, 'UPDATE product SET stock = 100 WHERE id = ?', PRODUCTS.washer);
   const numbers: number[] = [];

@@ -3,7 +3,7 @@ import { openSandbox, TOKENS } from '../fixture.ts';
 
 const CUSTOMERS = '/v3/customers';
 
-test('is for the holder of the access token', async () => {
+test('the REST API requires the access token', async () => {
   await using sandbox = await openSandbox();
   for (const headers of [{}, { 'x-auth-token': 'wrong' }]) {
     const response = await sandbox.app.inject({ url: `/stores/hobwright${CUSTOMERS}`, headers });
@@ -16,7 +16,7 @@ test('is for the holder of the access token', async () => {
   }
 });
 
-test('counts calls and refuses those above the quota until the window ends', async () => {
+test('calls above the quota are refused until the window ends', async () => {
   await using sandbox = await openSandbox({ restQuota: 2 });
   const first = await sandbox.rest('GET', CUSTOMERS);
   expect(first.headers).toMatchObject({
@@ -38,7 +38,7 @@ test('counts calls and refuses those above the quota until the window ends', asy
   expect((await sandbox.rest('GET', CUSTOMERS)).status).toBe(200);
 });
 
-test('knows its two envelopes for what does not exist', async () => {
+test('each API version answers 404 in its own envelope', async () => {
   await using sandbox = await openSandbox();
   expect(await sandbox.rest('GET', '/v3/nothing')).toMatchObject({ status: 404, body: { status: 404 } });
   expect(await sandbox.rest('GET', '/v2/orders/1')).toMatchObject({
@@ -47,7 +47,7 @@ test('knows its two envelopes for what does not exist', async () => {
   });
 });
 
-test('says when a body cannot be read', async () => {
+test('a body that cannot be read is refused with the status that says why', async () => {
   await using sandbox = await openSandbox();
   const send = (payload: string, type = 'application/json') =>
     sandbox.app.inject({

@@ -21,7 +21,7 @@ async function cartWith(sandbox: TestSandbox, items: object[], rest: object = {}
 
 const washer = (quantity: number): object => ({ product_id: PRODUCTS.washer, quantity });
 
-test('makes, reads, changes and empties a cart', async () => {
+test('a cart is created, read, changed and deleted with its last line', async () => {
   await using sandbox = await openSandbox();
   const made = await cartWith(sandbox, [washer(2)]);
   expect(made).toMatchObject({
@@ -56,7 +56,7 @@ test('makes, reads, changes and empties a cart', async () => {
   expect(rowsOf(sandbox.store, 'cart_line')).toEqual([]);
 });
 
-test('makes carts in the store’s own channel alone; none named means the first', async () => {
+test('a cart is created only in the store’s own channel, and without a channel in the first', async () => {
   await using sandbox = await openSandbox({ channelId: 3 });
   const ask = (channel: object) => sandbox.rest('POST', '/v3/carts', { line_items: [washer(1)], ...channel });
   expect(await ask({ channel_id: 3 })).toMatchObject({ status: 201, body: { data: { channel_id: 3 } } });
@@ -68,7 +68,7 @@ test('makes carts in the store’s own channel alone; none named means the first
   expect(rowsOf(sandbox.store, 'cart')).toHaveLength(1);
 });
 
-test('twenty adds at once of one unit make a quantity of twenty in one line', async () => {
+test('twenty simultaneous adds of one unit raise the quantity of one line by twenty', async () => {
   await using sandbox = await openSandbox();
   const cart = await cartWith(sandbox, [{ product_id: 101, quantity: 1 }]);
   sandbox.store.exec('UPDATE product SET stock = 21 WHERE id = 101');
@@ -80,7 +80,7 @@ test('twenty adds at once of one unit make a quantity of twenty in one line', as
   expect(await add()).toMatchObject({ status: 422 });
 });
 
-test.each([0, -1, 1.5, 1e21, '2;', '2', null, undefined])('refuses a quantity of %s', async (quantity) => {
+test.each([0, -1, 1.5, 1e21, '2;', '2', null, undefined])('a quantity of %s is refused', async (quantity) => {
   await using sandbox = await openSandbox();
   const answer = await sandbox.rest('POST', '/v3/carts', { line_items: [{ product_id: 1, quantity }] });
   expect(answer).toMatchObject({
@@ -90,7 +90,7 @@ test.each([0, -1, 1.5, 1e21, '2;', '2', null, undefined])('refuses a quantity of
   expect(rowsOf(sandbox.store, 'cart')).toEqual([]);
 });
 
-test('keeps to stock, also over several lines and calls, and changes nothing when it refuses', async () => {
+test('stock is checked across lines and calls, and a refused call changes nothing', async () => {
   await using sandbox = await openSandbox();
   const refused = await sandbox.rest('POST', '/v3/carts', { line_items: [washer(3), washer(3)] });
   expect(refused).toMatchObject({
@@ -103,7 +103,7 @@ test('keeps to stock, also over several lines and calls, and changes nothing whe
   expect(rowsOf(sandbox.store, 'cart_line')).toMatchObject([{ product_id: 1, quantity: 3 }]);
 });
 
-test('sells what is ordered ahead without stock, and nothing that is unavailable or unknown', async () => {
+test('a pre-order needs no stock, and unavailable, sold-out and unknown products are refused', async () => {
   await using sandbox = await openSandbox();
   await cartWith(sandbox, [{ product_id: PRODUCTS.preOrder, quantity: 4 }]);
   for (const product_id of [PRODUCTS.unavailable, PRODUCTS.soldOut, 9999]) {
@@ -112,7 +112,7 @@ test('sells what is ordered ahead without stock, and nothing that is unavailable
   }
 });
 
-test("keeps to the merchant's least and most", async () => {
+test('the least and greatest order quantity of a product are enforced', async () => {
   await using sandbox = await openSandbox();
   const filters = (quantity: number) => ({ line_items: [{ product_id: PRODUCTS.filters, quantity }] });
   expect((await sandbox.rest('POST', '/v3/carts', filters(1))).status).toBe(422);
@@ -120,7 +120,7 @@ test("keeps to the merchant's least and most", async () => {
   expect((await sandbox.rest('POST', '/v3/carts', filters(2))).status).toBe(201);
 });
 
-test('tells lines apart by variant and by what was written, and shows options when asked', async () => {
+test('lines differ by variant and by entered text, and options are shown on request', async () => {
   await using sandbox = await openSandbox();
   const cover = (text: string) => ({
     product_id: PRODUCTS.warranty,
@@ -170,13 +170,13 @@ test.each([
     'Option 77 does not exist',
   ],
   ['catalogue prices', { product_id: 1, quantity: 1, list_price: 1 }, 'Prices are those of the catalogue.'],
-])('asks for %s', async (_, item, title) => {
+])('a new line needs %s', async (_, item, title) => {
   await using sandbox = await openSandbox();
   const answer = await sandbox.rest('POST', '/v3/carts', { line_items: [item] });
   expect(answer).toMatchObject({ status: 422, body: { title: expect.stringContaining(title) } });
 });
 
-test('a changed line that becomes equal to another joins it', async () => {
+test('a line changed to equal another is merged with it', async () => {
   await using sandbox = await openSandbox();
   sandbox.store.exec('UPDATE variant SET stock = 9');
   const hose = (variant_id: number) => ({ product_id: PRODUCTS.hose, variant_id, quantity: 2 });
@@ -189,7 +189,7 @@ test('a changed line that becomes equal to another joins it', async () => {
   expect(items).toMatchObject([{ id, variant_id: VARIANTS.long, quantity: 4, list_price: 15 }]);
 });
 
-test('a change made on an old version is a conflict', async () => {
+test('a change based on an old version of the cart is a conflict', async () => {
   await using sandbox = await openSandbox();
   const cart = await cartWith(sandbox, [washer(1)]);
   const add = (version: number) =>
@@ -204,7 +204,7 @@ test('a change made on an old version is a conflict', async () => {
   expect(removed.status).toBe(409);
 });
 
-test('belongs to a customer who exists', async () => {
+test('a cart can be assigned to an existing customer only', async () => {
   await using sandbox = await openSandbox();
   sandbox.addCustomer({ id: 41, email: 'pat@example.org' });
   const cart = await cartWith(sandbox, [washer(1)], { customer_id: 41 });
@@ -215,7 +215,7 @@ test('belongs to a customer who exists', async () => {
   expect(unknown).toMatchObject({ status: 422, body: { errors: { customer_id: expect.any(String) } } });
 });
 
-test('holds at most fifty lines', async () => {
+test('a cart holds at most fifty lines', async () => {
   await using sandbox = await openSandbox();
   const items = Array.from({ length: 50 }, (_, index) => ({ product_id: 101 + index, quantity: 1 }));
   const cart = await cartWith(sandbox, items);
@@ -223,7 +223,7 @@ test('holds at most fifty lines', async () => {
   expect(answer).toMatchObject({ status: 422, body: { title: 'A cart holds at most 50 lines' } });
 });
 
-test('a line whose product has gone is no longer in the cart', async () => {
+test('a line whose product was deleted is no longer in the cart', async () => {
   await using sandbox = await openSandbox();
   const cart = await cartWith(sandbox, [washer(1), { product_id: 101, quantity: 1 }]);
   sandbox.store.exec('DELETE FROM product WHERE id = 101');
@@ -231,7 +231,7 @@ test('a line whose product has gone is no longer in the cart', async () => {
   expect((body as RestCart).data.line_items.physical_items).toMatchObject([{ product_id: 1 }]);
 });
 
-test('points to the shop for the checkout', async () => {
+test('redirect_urls returns the address of the checkout, with the given query', async () => {
   await using sandbox = await openSandbox();
   const cart = await cartWith(sandbox, [washer(1)]);
   const answer = await sandbox.rest('POST', `/v3/carts/${cart.id}/redirect_urls`, {

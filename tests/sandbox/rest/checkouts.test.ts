@@ -26,7 +26,7 @@ const address = {
   postal_code: 'LS1 1AA',
 };
 
-test('walks a checkout from the cart to the order', async () => {
+test('a checkout can be taken from the cart to the order', async () => {
   await using sandbox = await openSandbox();
   run(sandbox.store, `INSERT INTO coupon (code, name, kind, value) VALUES ('TEN', 'Ten off', 'percent', 10)`);
   run(
@@ -104,7 +104,7 @@ test('walks a checkout from the cart to the order', async () => {
   });
 });
 
-test('refuses what is not there and what cannot be read', async () => {
+test('unknown checkouts, codes and consignments and unreadable addresses are refused', async () => {
   await using sandbox = await openSandbox();
   const nowhere = `/v3/checkouts/${crypto.randomUUID()}`;
   expect(await sandbox.rest('GET', nowhere)).toMatchObject({

@@ -17,7 +17,7 @@ async function ask(path: string, body?: unknown): Promise<{ status: number; answ
   return { status: response.status, answer: await response.json() };
 }
 
-test('attributes are listed, narrowed by their name, and made', async () => {
+test('attributes can be listed, filtered by name, and created', async () => {
   expect((await ask('?name=Home')).answer).toMatchObject({ data: [{ name: 'Home', type: 'string' }] });
   expect((await ask('?name=Shoe%20size')).answer).toMatchObject({ data: [] });
   expect(await ask('', [{ name: 'Shoe size', type: 'string' }])).toMatchObject({
@@ -27,7 +27,7 @@ test('attributes are listed, narrowed by their name, and made', async () => {
   expect((await ask('?name=Shoe%20size')).answer).toMatchObject({ data: [{ name: 'Shoe size' }] });
 });
 
-test('a name is given once', async () => {
+test('the name of an attribute is unique', async () => {
   expect(await ask('', [{ name: 'Home', type: 'string' }])).toMatchObject({
     status: 422,
     answer: { errors: { '0.name': 'Already exists.' } },

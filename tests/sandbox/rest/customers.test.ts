@@ -13,7 +13,7 @@ async function withCustomers(): Promise<TestSandbox> {
   return sandbox;
 }
 
-test('finds customers by e-mail or id, none for an address nobody has', async () => {
+test('customers are found by e-mail or id, and an unknown address finds none', async () => {
   await using sandbox = await withCustomers();
   const found = await sandbox.rest('GET', '/v3/customers?email:in=PAT@example.org,no@example.org');
   expect(found).toMatchObject({
@@ -52,12 +52,12 @@ test('finds customers by e-mail or id, none for an address nobody has', async ()
   });
 });
 
-test.each(['id:in=x', 'page=0', 'limit=-1'])('refuses the filter %s', async (query) => {
+test.each(['id:in=x', 'page=0', 'limit=-1'])('the filter %s is refused', async (query) => {
   await using sandbox = await withCustomers();
   expect((await sandbox.rest('GET', `/v3/customers?${query}`)).status).toBe(422);
 });
 
-test('an attribute holds 255 characters', async () => {
+test('an attribute value holds at most 255 characters', async () => {
   await using sandbox = await withCustomers();
   const put = async (length: number) =>
     sandbox.rest('PUT', '/v3/customers/attribute-values', [
@@ -70,7 +70,7 @@ test('an attribute holds 255 characters', async () => {
   });
 });
 
-test('takes three calls at once of each way to write customers', async () => {
+test('each endpoint that writes customers takes three concurrent calls', async () => {
   await using sandbox = await withCustomers();
   const body = [{ attribute_id: 2, customer_id: 41, value: 'x' }];
   const put = async () => (await sandbox.rest('PUT', '/v3/customers/attribute-values', body)).status;
@@ -80,7 +80,7 @@ test('takes three calls at once of each way to write customers', async () => {
   expect([await put(), await change()]).toEqual([200, 200]);
 });
 
-test('sets attribute values, new and old, and shows them with the customer', async () => {
+test('attribute values are created and replaced, and shown with the customer', async () => {
   await using sandbox = await withCustomers();
   const put = (value: string) =>
     sandbox.rest('PUT', '/v3/customers/attribute-values', [{ attribute_id: 2, customer_id: 41, value }]);
@@ -120,7 +120,7 @@ test('sets attribute values, new and old, and shows them with the customer', asy
   );
 });
 
-test('changes customers, all or none; a new password ends their sessions', async () => {
+test('customers are changed all together or not at all, and a new password ends their sessions', async () => {
   await using sandbox = await withCustomers();
   sandbox.store.exec("INSERT INTO customer_token VALUES ('h', 41, 9e15)");
   const changed = await sandbox.rest('PUT', '/v3/customers', [
@@ -147,7 +147,7 @@ test('changes customers, all or none; a new password ends their sessions', async
   expect(after.body).toMatchObject({ data: [{ first_name: 'Patricia' }] });
 });
 
-test('names what is wrong with a change', async () => {
+test('a refused change names the field that is wrong', async () => {
   await using sandbox = await withCustomers();
   const short = await sandbox.rest('PUT', '/v3/customers', [
     { id: 41, authentication: { new_password: 'short' } },
@@ -161,7 +161,7 @@ test('names what is wrong with a change', async () => {
   expect((await sandbox.rest('PUT', '/v3/customers', { id: 41 })).status).toBe(422);
 });
 
-test('tells whether a password is right', async () => {
+test('validate-credentials tells whether a password is right', async () => {
   await using sandbox = await withCustomers();
   const ask = async (email: string, password: string, channel_id?: number) =>
     (await sandbox.rest('POST', '/v3/customers/validate-credentials', { email, password, channel_id })).body;
@@ -171,7 +171,7 @@ test('tells whether a password is right', async () => {
   expect(await ask('pat@example.org', PASSWORD, 2)).toMatchObject({ status: 422 });
 });
 
-test('deletes attribute values', async () => {
+test('attribute values can be deleted', async () => {
   await using sandbox = await withCustomers();
   const path = '/v3/customers/attribute-values';
   const put = await sandbox.rest('PUT', path, [{ attribute_id: 2, customer_id: 41, value: 'x' }]);
@@ -181,7 +181,7 @@ test('deletes attribute values', async () => {
   expect((await sandbox.rest('GET', path)).body).toMatchObject({ data: [] });
 });
 
-test('what stands in the attributes of a customer goes with the customer, and nobody else’s does', async () => {
+test('deleting a customer deletes that customer’s attribute values only', async () => {
   await using sandbox = await withCustomers();
   const path = '/v3/customers/attribute-values';
   const value = (customer_id: number, attribute_id: number) => ({ attribute_id, customer_id, value: 'x' });

@@ -9,7 +9,7 @@ async function make(sandbox: TestSandbox, body: object = HOOK): Promise<number> 
   return (answer.body as { data: { id: number } }).data.id;
 }
 
-test('a hook is made, listed, changed and taken away', async () => {
+test('a webhook is created, listed, changed and deleted', async () => {
   await using sandbox = await openSandbox();
   const id = await make(sandbox, { ...HOOK, headers: { 'X-Key': 'k' } });
   const made = {
@@ -44,7 +44,7 @@ test.each([
   ['store/redirect/*'],
   ['orders'],
   ['store/order'],
-])('there is no event %s', async (scope) => {
+])('a webhook for the unknown event %s is refused', async (scope) => {
   await using sandbox = await openSandbox();
   expect(await sandbox.rest('POST', '/v3/hooks', { ...HOOK, scope })).toMatchObject({
     status: 422,
@@ -52,7 +52,7 @@ test.each([
   });
 });
 
-test('a hook leads by https to the usual port, or to this machine', async () => {
+test('a webhook’s destination is HTTPS on the standard port, or this machine', async () => {
   await using sandbox = await openSandbox();
   for (const destination of ['http://shop.example/x', 'https://shop.example:8443/x', 'shop']) {
     const { status } = await sandbox.rest('POST', '/v3/hooks', { ...HOOK, destination });
@@ -61,7 +61,7 @@ test('a hook leads by https to the usual port, or to this machine', async () => 
   await make(sandbox, { ...HOOK, destination: 'http://127.0.0.1:3000/x' });
 });
 
-test('one scope has at most ten hooks, each with another address', async () => {
+test('a scope has at most ten webhooks, each with a different destination', async () => {
   await using sandbox = await openSandbox();
   const to = (name: number) => ({ ...HOOK, destination: `https://shop.example/hooks/${name}` });
   await make(sandbox, to(0));

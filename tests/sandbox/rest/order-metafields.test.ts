@@ -7,7 +7,7 @@ import { draft } from '../order-drafts.ts';
 const ORDER = 1_000_000_008;
 const FIELD = { permission_set: 'app_only', namespace: 'returns', key: 'a1', value: '{"at":1}' };
 
-test('an order keeps what apps write to it, each key once', async () => {
+test('an order keeps metafields, each key once per namespace', async () => {
   await using sandbox = await openSandbox();
   sandbox.addCustomer({ id: 41, email: 'pat@example.org' });
   insertOrder(sandbox.store, draft({ number: ORDER }));
@@ -29,7 +29,7 @@ test('an order keeps what apps write to it, each key once', async () => {
   expect((await sandbox.rest('GET', path)).body).toMatchObject({ meta: { pagination: { total: 2 } } });
 });
 
-test('an order that is not there keeps nothing, and half a field is none', async () => {
+test('metafields of an unknown order and incomplete metafields are refused', async () => {
   await using sandbox = await openSandbox();
   insertOrder(sandbox.store, draft({ number: ORDER, customerId: 0 }));
   expect((await sandbox.rest('GET', '/v3/orders/1999999999/metafields')).status).toBe(404);
@@ -45,7 +45,7 @@ test.each([
   ['read_and_sf_access', [{ node: { key: 'a1', value: '{"at":1}' } }]],
   ['write_and_sf_access', [{ node: { key: 'a1', value: '{"at":1}' } }]],
 ])(
-  'a storefront is shown what is kept with the permission set %s as it says',
+  'the storefront API sees a metafield with permission set %s only if that grants it access',
   async (permission_set, edges) => {
     await using sandbox = await openSandbox();
     insertOrder(sandbox.store, draft({ number: ORDER, customerId: 0, cartId: 'c1' }));

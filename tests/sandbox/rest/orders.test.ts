@@ -20,7 +20,7 @@ async function withOrders(): Promise<TestSandbox> {
   return sandbox;
 }
 
-test('shows an order in the words of v2', async () => {
+test('an order is shown in the format of v2', async () => {
   await using sandbox = await withOrders();
   const { status, body } = await sandbox.rest('GET', `/v2/orders/${FIRST}`);
   expect(status).toBe(200);
@@ -43,7 +43,7 @@ test('shows an order in the words of v2', async () => {
   });
 });
 
-test('shows what belongs to an order, nothing as 204', async () => {
+test('the parts of an order are shown, and an empty part is a 204', async () => {
   await using sandbox = await withOrders();
   const part = async (name: string, id = FIRST) => sandbox.rest('GET', `/v2/orders/${id}/${name}`);
   const products = (await part('products')).body;
@@ -83,7 +83,7 @@ test('shows what belongs to an order, nothing as 204', async () => {
   }
 });
 
-test('shows the consignments of an order with it, as their structure was asked for', async () => {
+test('the consignments of an order are included in the structure that was asked for', async () => {
   await using sandbox = await withOrders();
   const path = `/v2/orders/${FIRST}`;
   const named = { url: expect.stringContaining(`${path}/products/`), resource: expect.any(String) };
@@ -108,7 +108,7 @@ test('shows the consignments of an order with it, as their structure was asked f
   expect(whole.body).toMatchObject({ consignments: { shipping: [{ ...delivery, line_items: goods }] } });
 });
 
-test('a gift certificate is bought without tax, in its line, the subtotal and the total alike', async () => {
+test('a gift certificate is tax-free in its line, the subtotal and the total', async () => {
   await using sandbox = await openSandbox();
   const certificate = line({ productId: null, variantId: null, salePrice: 5000, quantity: 2 });
   const { consignments } = draft({ number: FIRST });
@@ -139,7 +139,7 @@ test('a gift certificate is bought without tax, in its line, the subtotal and th
   }
 });
 
-test('finds orders', async () => {
+test('orders are sorted, paged and filtered, and an unreadable filter is refused', async () => {
   await using sandbox = await withOrders();
   const ids = async (query: string) => {
     const { status, body } = await sandbox.rest('GET', `/v2/orders?${query}`);
@@ -167,7 +167,7 @@ test('finds orders', async () => {
   }
 });
 
-test('moves an order on and says so to the shop', async () => {
+test('changing the status of an order tells the shop with two events', async () => {
   await using sandbox = await withOrders();
   expect(await sandbox.rest('PUT', `/v2/orders/${SECOND}`, { status_id: 10 })).toMatchObject({
     status: 200,
@@ -182,7 +182,7 @@ test('moves an order on and says so to the shop', async () => {
   expect((await sandbox.rest('GET', '/v2/order_statuses')).body).toHaveLength(15);
 });
 
-test('a deleted customer’s orders stay, and are no new customer’s', async () => {
+test('a deleted customer’s orders remain, without a customer', async () => {
   await using sandbox = await withOrders();
   await sandbox.rest('POST', '/v3/carts', {
     customer_id: 41,
@@ -197,7 +197,7 @@ test('a deleted customer’s orders stay, and are no new customer’s', async ()
   expect(sandbox.store.prepare('SELECT id FROM cart').all()).toEqual([]);
 });
 
-test('an order is put into an account, and into none that there is not', async () => {
+test('an order can be assigned to an existing customer only', async () => {
   await using sandbox = await withOrders();
   const put = async (customer_id: unknown) => sandbox.rest('PUT', `/v2/orders/${FIRST}`, { customer_id });
   expect((await put(0)).body).toMatchObject({ customer_id: 0 });
@@ -206,7 +206,7 @@ test('an order is put into an account, and into none that there is not', async (
   expect((await put('41')).status).toBe(400);
 });
 
-test('what the customer said to an order can be changed, by itself or with the status', async () => {
+test('the customer message of an order can be changed, with or without the status', async () => {
   await using sandbox = await withOrders();
   const put = async (body: object) => sandbox.rest('PUT', `/v2/orders/${FIRST}`, body);
   expect((await put({ customer_message: 'Narrow stairs' })).body).toMatchObject({

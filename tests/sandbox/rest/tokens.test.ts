@@ -11,7 +11,7 @@ test.each([
   ['api-token', { allowed_cors_origins: ['https://shop.example'] }],
   ['api-token-private', { scopes: ['Unauthenticated', 'Customer'] }],
   ['api-token-customer-impersonation', {}],
-])('a token of %s opens the storefront’s interface until it expires', async (kind, more) => {
+])('a token made by %s gives access to the storefront API until it expires', async (kind, more) => {
   await using sandbox = await openSandbox();
   const made = await sandbox.rest('POST', `/v3/storefront/${kind}`, {
     channel_ids: [1],
@@ -29,7 +29,7 @@ test.each([
   });
 });
 
-test('a token that is taken back opens nothing', async () => {
+test('a revoked token gives no access', async () => {
   await using sandbox = await openSandbox();
   const made = await sandbox.rest('POST', '/v3/storefront/api-token', {
     channel_id: 1,

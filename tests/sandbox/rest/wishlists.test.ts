@@ -8,7 +8,7 @@ async function withCustomer(): Promise<TestSandbox> {
   return sandbox;
 }
 
-test('makes, changes and deletes a list', async () => {
+test('a wishlist is created, changed and deleted', async () => {
   await using sandbox = await withCustomer();
   const made = await sandbox.rest('POST', '/v3/wishlists', {
     customer_id: 41,
@@ -47,7 +47,7 @@ test('makes, changes and deletes a list', async () => {
   expect((await sandbox.rest('GET', `/v3/wishlists/${id}`)).status).toBe(404);
 });
 
-test('lists everybody’s or one customer’s', async () => {
+test('wishlists are listed for all customers or for one', async () => {
   await using sandbox = await withCustomer();
   for (const customer_id of [41, 42, 42]) await sandbox.rest('POST', '/v3/wishlists', { customer_id });
   expect(await sandbox.rest('GET', '/v3/wishlists?limit=2')).toMatchObject({
@@ -61,7 +61,7 @@ test('lists everybody’s or one customer’s', async () => {
   });
 });
 
-test('refuses what does not exist or does not fit', async () => {
+test('unknown customers, products and items and malformed wishlists are refused', async () => {
   await using sandbox = await withCustomer();
   await sandbox.rest('POST', '/v3/wishlists', { customer_id: 41 });
   const post = async (path: string, body: object) => (await sandbox.rest('POST', path, body)).status;
