@@ -3,7 +3,7 @@ import { openSandbox } from '../fixture.ts';
 
 const QUERY = '{ site { settings { storeName } } }';
 
-test('refuses a request without or with a wrong token', async () => {
+test('a request with a missing or wrong storefront token is refused', async () => {
   await using sandbox = await openSandbox();
   const without = await sandbox.graphql(QUERY, {}, { authorization: '' });
   expect(without).toMatchObject({
@@ -19,7 +19,7 @@ test('refuses a request without or with a wrong token', async () => {
   expect(forged.errors[0]?.message).toBe('GraphQL invalid credentials. JWT signature is invalid');
 });
 
-test('answers with the data and the headers of the platform', async () => {
+test('an answer has the data and the platform’s headers', async () => {
   await using sandbox = await openSandbox();
   const answer = await sandbox.graphql(`query Name ${QUERY}`);
   expect(answer).toMatchObject({ status: 200, data: { site: { settings: { storeName: 'Hobwright' } } } });
@@ -32,7 +32,7 @@ test('answers with the data and the headers of the platform', async () => {
   });
 });
 
-test('answers the named one of several operations, every time', async () => {
+test('operationName selects one of several operations, on every request', async () => {
   await using sandbox = await openSandbox();
   const query = 'query A { site { settings { storeName } } } query B { site { settings { storeHash } } }';
   for (const operationName of ['A', 'B', 'A', 'B']) {
@@ -47,7 +47,7 @@ test('answers the named one of several operations, every time', async () => {
   }
 });
 
-test('says what is wrong with an operation', async () => {
+test('an operation that cannot be parsed or validated is a 400 that says why', async () => {
   await using sandbox = await openSandbox();
   expect(await sandbox.graphql('{ site {')).toMatchObject({ status: 400 });
   const unknown = await sandbox.graphql('{ site { nothing } }');
@@ -59,7 +59,7 @@ test('says what is wrong with an operation', async () => {
   expect(variable.status).toBe(400);
 });
 
-test('answers in its own form when a body cannot be read', async () => {
+test('a body that cannot be read is answered as a GraphQL error', async () => {
   await using sandbox = await openSandbox();
   const response = await sandbox.app.inject({
     method: 'POST',
@@ -71,7 +71,7 @@ test('answers in its own form when a body cannot be read', async () => {
   expect(response.json()).toEqual({ errors: [{ message: expect.any(String) }] });
 });
 
-test('keeps what went wrong inside to itself', async () => {
+test('an internal error is logged, and the client sees only that there was one', async () => {
   await using sandbox = await openSandbox();
   const told = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
   sandbox.store.exec('DROP TABLE page');

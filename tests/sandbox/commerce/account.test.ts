@@ -12,7 +12,7 @@ import { loginProblem, mutate, openWithCustomers, PASSWORD, PAT, SAM, signedIn }
 
 const NEW = { firstName: ' Kim ', lastName: 'Lee', email: ' kim@example.org ', password: 'Battery-staple-9' };
 
-test('makes an account that can be signed in to', async () => {
+test('a registered customer can sign in', async () => {
   await using sandbox = await openWithCustomers();
   const { customer, errors } = await mutate(sandbox, REGISTER, { ...NEW, phone: '01632 960001' });
   expect(errors).toEqual([]);
@@ -41,14 +41,14 @@ test.each([
     { address: { firstName: 'K', lastName: 'L', address1: '1 High St', city: 'Leeds', countryCode: 'XX' } },
     { path: ['input', 'address', 'countryCode'] },
   ],
-])('makes no account from %j', async (change, problem) => {
+])('a registration with %j is refused', async (change, problem) => {
   await using sandbox = await openWithCustomers();
   const { customer, errors } = await mutate(sandbox, REGISTER, { ...NEW, ...change });
   expect(customer).toBeNull();
   expect(errors).toMatchObject([problem]);
 });
 
-test('of many registrations of one address at once, one succeeds', async () => {
+test('of simultaneous registrations of one address, one succeeds', async () => {
   await using sandbox = await openWithCustomers();
   const answers = await Promise.all(Array.from({ length: 6 }, () => mutate(sandbox, REGISTER, NEW)));
   expect(answers.filter(({ customer }) => customer !== null)).toHaveLength(1);
@@ -57,7 +57,7 @@ test('of many registrations of one address at once, one succeeds', async () => {
   );
 });
 
-test('changes what is given of the own profile, nobody else’s', async () => {
+test('a customer changes the given fields of their own profile only', async () => {
   await using sandbox = await openWithCustomers();
   const pat = signedIn(sandbox, PAT);
   expect((await mutate(sandbox, UPDATE_CUSTOMER, { firstName: 'X' })).errors).toMatchObject([
@@ -84,7 +84,7 @@ test('changes what is given of the own profile, nobody else’s', async () => {
   });
 });
 
-test('a changed password leaves its own session', async () => {
+test('changing the password keeps the session that did so', async () => {
   await using sandbox = await openWithCustomers();
   const here = signedIn(sandbox, PAT);
   const sam = signedIn(sandbox, SAM);
@@ -109,7 +109,7 @@ test('a changed password leaves its own session', async () => {
   expect(await loginProblem(sandbox, PASSWORD)).toBe('Invalid credentials');
 });
 
-test('a customer is signed in on one device at a time', async () => {
+test('a new login ends the customer’s older session', async () => {
   await using sandbox = await openWithCustomers();
   const [here, sam, there] = [PAT, SAM, PAT].map((who) => signedIn(sandbox, who));
   const who = async (headers = {}) => (await sandbox.graphql(WHO, {}, headers)).data;
@@ -118,7 +118,7 @@ test('a customer is signed in on one device at a time', async () => {
   expect(await who(sam)).toMatchObject({ customer: { entityId: 42 } });
 });
 
-test('subscribes to the newsletter once, and away again', async () => {
+test('an address subscribes to the newsletter once and can unsubscribe', async () => {
   await using sandbox = await openWithCustomers();
   const pat = signedIn(sandbox, PAT);
   const subscribed = async () => (await sandbox.graphql(SUBSCRIBED, {}, pat)).data;

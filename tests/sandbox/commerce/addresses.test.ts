@@ -11,7 +11,7 @@ const HOME = {
   countryCode: 'GB',
 };
 
-test('keeps addresses, page by page', async () => {
+test('a customer’s addresses are kept and paged', async () => {
   await using sandbox = await openWithCustomers();
   const pat = signedIn(sandbox, PAT);
   const { address, errors } = await mutate(sandbox, ADD_ADDRESS, { ...HOME, phone: '01632 960001' }, pat);
@@ -33,7 +33,7 @@ test('keeps addresses, page by page', async () => {
   });
 });
 
-test('says what is wrong with an address', async () => {
+test('a refused address names every field that is wrong', async () => {
   await using sandbox = await openWithCustomers();
   const pat = signedIn(sandbox, PAT);
   const { address, errors } = await mutate(
@@ -49,7 +49,7 @@ test('says what is wrong with an address', async () => {
   ]);
 });
 
-test('changes and deletes the own address only; another’s and an unknown one answer alike', async () => {
+test('a customer changes and deletes their own addresses only, and another’s looks like an unknown one', async () => {
   await using sandbox = await openWithCustomers();
   const pat = signedIn(sandbox, PAT);
   const sam = signedIn(sandbox, SAM);
@@ -77,7 +77,7 @@ test('changes and deletes the own address only; another’s and an unknown one a
   expect(removals.filter(({ errors }) => errors.length === 0)).toHaveLength(1);
 });
 
-test('holds at most a hundred addresses', async () => {
+test('a customer has at most a hundred addresses', async () => {
   await using sandbox = await openWithCustomers();
   const pat = signedIn(sandbox, PAT);
   const add = async () => mutate(sandbox, ADD_ADDRESS, HOME, pat);

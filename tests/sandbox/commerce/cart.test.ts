@@ -34,7 +34,7 @@ async function create(sandbox: TestSandbox, lineItems: object[]): Promise<Cart> 
 
 const washer = { productEntityId: PRODUCTS.washer, quantity: 2 };
 
-test('a cart lives for thirty days after its last change', async () => {
+test('a cart expires thirty days after its last change', async () => {
   await using sandbox = await openSandbox();
   const day = 86_400_000;
   const parts = { store: sandbox.store, clock: () => sandbox.clock.now };
@@ -57,7 +57,7 @@ test('a cart lives for thirty days after its last change', async () => {
   ]);
 });
 
-test('makes a cart with the prices of the store', async () => {
+test('a cart is created with the store’s prices', async () => {
   await using sandbox = await openSandbox();
   const cart = await create(sandbox, [
     washer,
@@ -101,7 +101,7 @@ test('makes a cart with the prices of the store', async () => {
   expect(data).toEqual({ site: { cart } });
 });
 
-test('adds, changes, removes; the cart goes with its last line', async () => {
+test('lines are added, changed and removed, and the cart is deleted with its last line', async () => {
   await using sandbox = await openSandbox();
   const { entityId: cartEntityId, lineItems } = await create(sandbox, [washer]);
   const lineItemEntityId = lineItems.physicalItems[0]?.entityId;
@@ -131,7 +131,7 @@ test('adds, changes, removes; the cart goes with its last line', async () => {
   expect((await sandbox.graphql(GET_CART, { id: cartEntityId })).data).toEqual({ site: { cart: null } });
 });
 
-test('names its refusals at the top level, with their place', async () => {
+test('a refused cart mutation is a top-level error with its path', async () => {
   await using sandbox = await openSandbox();
   const missing = await sandbox.graphql(ADD, { input: { cartEntityId: 'x', data: { lineItems: [washer] } } });
   expect(missing).toMatchObject({
@@ -157,7 +157,7 @@ test('names its refusals at the top level, with their place', async () => {
   });
 });
 
-test('deletes a cart once', async () => {
+test('a cart can be deleted once', async () => {
   await using sandbox = await openSandbox();
   const input = { cartEntityId: (await create(sandbox, [washer])).entityId };
   expect((await sandbox.graphql(DELETE, { input })).data).toEqual({
@@ -168,7 +168,7 @@ test('deletes a cart once', async () => {
   );
 });
 
-test('trades in pounds only', async () => {
+test('a cart accepts pounds only', async () => {
   await using sandbox = await openSandbox();
   const cartEntityId = (await create(sandbox, [washer])).entityId;
   const change = (currencyCode: string) =>
@@ -179,7 +179,7 @@ test('trades in pounds only', async () => {
   expect((await change('EUR')).errors[0]?.message).toBe('Currency EUR is not transactional');
 });
 
-test('keeps notes with a cart and names its refusals in the payload', async () => {
+test('a cart keeps metafields, and refusals are in the payload', async () => {
   await using sandbox = await openSandbox();
   const cartEntityId = (await create(sandbox, [washer])).entityId;
   const note = async (key: string, id = cartEntityId) => {
@@ -199,7 +199,7 @@ test('keeps notes with a cart and names its refusals in the payload', async () =
   expect(await note('slot', 'x')).toMatchObject({ errors: [{ __typename: 'NotFoundError' }] });
 });
 
-test('leads to the checkout', async () => {
+test('createCartRedirectUrls returns the address of the checkout', async () => {
   await using sandbox = await openSandbox();
   const cartEntityId = (await create(sandbox, [washer])).entityId;
   const { data } = await sandbox.graphql(REDIRECT_URLS, { input: { cartEntityId } });
@@ -221,7 +221,7 @@ test('leads to the checkout', async () => {
   });
 });
 
-test('a note that is kept with a cart is read, changed and taken away', async () => {
+test('a cart metafield is read, changed and deleted', async () => {
   await using sandbox = await openSandbox();
   const { entityId: cartEntityId } = await create(sandbox, [washer]);
   const send = async (query: string, input: object): Promise<object | null> =>

@@ -36,20 +36,20 @@ test.each([
     `{ site { ...A b: settings { storeName } ...A } } fragment A on Site { settings { storeName } }`,
     1_006,
   ],
-])('%s costs what was measured', (_, text, cost) => {
+])('the cost of %s', (_, text, cost) => {
   const document = parse(text);
   expect(validate(schema, document)).toEqual([]);
   expect(costOf(document, schema)).toBe(cost);
 });
 
-test('of several operations the named one counts', () => {
+test('with several operations, only the named one is counted', () => {
   const document = parse('query A { site { settings { storeName } } } mutation B { logout { result } }');
   expect(costOf(document, schema, 'A')).toBe(1_002);
   expect(costOf(document, schema, 'B')).toBe(9_001);
   expect(costOf(document, schema, 'C')).toBe(0);
 });
 
-test('a fragment that doubles itself is reckoned in no time', () => {
+test('the cost of exponentially nested fragments is computed without expanding them', () => {
   const fragments = Array.from(
     { length: 60 },
     (_, i) =>

@@ -25,7 +25,7 @@ const ALL_DOCUMENTS = [
  */
 const WITHOUT_CASE = /^CartSelected(Checkbox|DateField|NumberField)Option\./;
 
-test('every field of the schema is asked for by a document that is run in a test', () => {
+test('every field of the schema is selected by a document that a test runs', () => {
   const schema = commerceSchema();
   const asked = new Set<string>();
   for (const source of ALL_DOCUMENTS) {

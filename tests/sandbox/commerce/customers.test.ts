@@ -41,7 +41,7 @@ async function makeCart(sandbox: TestSandbox, headers: Record<string, string> = 
 
 const as = (token: string): Record<string, string> => ({ 'x-bc-customer-access-token': token });
 
-test('signs in with the right password only', async () => {
+test('a customer signs in with the right password only', async () => {
   await using sandbox = await withCustomer();
   for (const wrong of [
     { email: 'pat@example.org', password: 'x' },
@@ -64,14 +64,14 @@ test('signs in with the right password only', async () => {
   });
 });
 
-test('asks for a new password when one is due', async () => {
+test('login refuses a customer who has to set a new password', async () => {
   await using sandbox = await withCustomer();
   sandbox.store.exec('UPDATE customer SET force_password_reset = 1');
   const { errors } = await sandbox.graphql(LOGIN, { email: 'pat@example.org', password: PASSWORD });
   expect(errors[0]?.message).toMatch(/Reset password$/);
 });
 
-test('takes a token that is over or made up for none, or says so when asked', async () => {
+test('an expired or invented customer token counts as none, or is an error on request', async () => {
   await using sandbox = await withCustomer();
   const { customerAccessToken } = await signIn(sandbox);
   sandbox.clock.now += 8 * 24 * 60 * 60 * 1000;
@@ -91,7 +91,7 @@ test('takes a token that is over or made up for none, or says so when asked', as
   });
 });
 
-test("a customer's cart does not exist for anybody else", async () => {
+test('a customer’s cart does not exist for anyone else', async () => {
   await using sandbox = await withCustomer();
   const { customerAccessToken } = await signIn(sandbox);
   const id = await makeCart(sandbox, as(customerAccessToken.value));
@@ -102,7 +102,7 @@ test("a customer's cart does not exist for anybody else", async () => {
   expect(assigned.errors[0]?.message).toBe('Please sign in');
 });
 
-test('gives a visitor their cart when they sign in, and joins it with the one they had', async () => {
+test('signing in assigns the visitor’s cart, and merges it into the customer’s existing one', async () => {
   await using sandbox = await withCustomer();
   const guest = await makeCart(sandbox);
   const first = await signIn(sandbox, guest);
@@ -114,7 +114,7 @@ test('gives a visitor their cart when they sign in, and joins it with the one th
   expect((await sandbox.graphql(GET_CART, { id: second })).data).toEqual({ site: { cart: null } });
 });
 
-test('leaves behind what is no longer in stock when carts are joined', async () => {
+test('merging carts drops lines that are no longer in stock', async () => {
   await using sandbox = await withCustomer();
   await signIn(sandbox, await makeCart(sandbox));
   const guest = await makeCart(sandbox, {}, 102);
@@ -122,7 +122,7 @@ test('leaves behind what is no longer in stock when carts are joined', async () 
   expect((await signIn(sandbox, guest)).cart).toMatchObject({ lineItems: { totalQuantity: 1 } });
 });
 
-test('signs out, and lets go of the cart', async () => {
+test('signing out ends the session and unassigns the cart', async () => {
   await using sandbox = await withCustomer();
   const { customerAccessToken } = await signIn(sandbox);
   const headers = as(customerAccessToken.value);
@@ -141,7 +141,7 @@ test('signs out, and lets go of the cart', async () => {
   });
 });
 
-test('assigns and unassigns a cart for the one who is signed in', async () => {
+test('a signed-in customer can assign and unassign a cart', async () => {
   await using sandbox = await withCustomer();
   const headers = as((await signIn(sandbox)).customerAccessToken.value);
   const input = { cartEntityId: await makeCart(sandbox) };
@@ -153,7 +153,7 @@ test('assigns and unassigns a cart for the one who is signed in', async () => {
   );
 });
 
-test('an attribute that the store has not makes the whole customer an error', async () => {
+test('selecting an attribute that the store lacks makes the whole customer an error', async () => {
   await using sandbox = await withCustomer();
   const { customerAccessToken } = await signIn(sandbox);
   const ask = (id: number) =>

@@ -10,7 +10,7 @@ import {
 
 const day = fc.integer({ min: 0, max: 3650 }).map((days) => addDays('2026-01-01', days));
 
-test('a day is read again from the words it is promised in', () => {
+test('the day is read back from the description that promises it', () => {
   fc.assert(
     fc.property(day, (each) => {
       expect(dayAtEnd(`Two-person delivery, ${dayInWords(each)}`)).toBe(each);
@@ -25,7 +25,7 @@ test.each(['', 'As agreed by telephone', 'Call 24', '24 Nonsense 2026', 'Tuesday
   },
 );
 
-test('an hour of a day is that hour on London’s clocks, in winter and in summer', () => {
+test('an hour of a day is an hour of London time, in winter and in summer', () => {
   fc.assert(
     fc.property(day, fc.integer({ min: 3, max: 23 }), (each, hour) => {
       expect(londonDay(londonInstant(each, hour))).toEqual({ day: each, hour });

@@ -44,7 +44,7 @@ const MOMENTS = [
   '2027-08-27T22:00:00Z',
 ].map((text) => new Date(text));
 
-describe('the days and prices of delivery are those that the shop says', () => {
+describe('the sandbox offers the delivery days and prices that the shop shows', () => {
   test.each(MOMENTS)('at %s', (now) => {
     for (const text of everyNth(POSTCODES, 3, MOMENTS.indexOf(now))) {
       const postcode = parsePostcode(text);
@@ -70,7 +70,7 @@ describe('the days and prices of delivery are those that the shop says', () => {
   });
 });
 
-test('an option names how it comes, the day, and the first of the cheapest days', () => {
+test('a delivery option names its method and its day, and the first of the cheapest days is recommended', () => {
   const at = Date.UTC(2026, 10, 19, 12);
   const quote = (by: DeliveryClass) =>
     shippingOptions({ by, due: null, undated: false, notTo: [] }, 'ls1 1aa', 50_000, at);
@@ -92,7 +92,7 @@ test('an option names how it comes, the day, and the first of the cheapest days'
   expect(shippingOptions({ by: 'large', due: null, undated: true, notTo: [] }, 'LS1 1AA', 1, at)).toEqual([]);
 });
 
-test('every product of the demo store is brought as the shop says', () => {
+test('every product of the demo store has the delivery class that the shop gives it', () => {
   const store = seededStore();
   const rows = all<{ id: number; fields: string }>(
     store,
@@ -113,5 +113,5 @@ test('every product of the demo store is brought as the shop says', () => {
   expect(new Set([...pieces.values()].map(({ by }) => by))).toEqual(new Set(DELIVERY_CLASSES));
 });
 
-test('a long product goes by van where one of its sides is not known', () =>
+test('a long product goes by van if one of its sides is not known', () =>
   expect(deliveryClass(9_000, { 'Packed width': '100 mm', 'Packed depth': '1600 mm' })).toBe('large'));

@@ -10,7 +10,7 @@ const kept = (sandbox: Awaited<ReturnType<typeof openSandbox>>): string[] =>
     ({ form }) => form,
   );
 
-test('keeps a message to the shop, and says which field is wrong', async () => {
+test('a message to the shop is kept, and a refused one names the fields that are wrong', async () => {
   await using sandbox = await openSandbox();
   const send = async (data: object) => {
     const { data: answer, errors } = await sandbox.graphql<{
@@ -27,7 +27,7 @@ test('keeps a message to the shop, and says which field is wrong', async () => {
   expect(kept(sandbox)).toEqual(['contact']);
 });
 
-test('keeps a review until somebody has read it, one of each writer', async () => {
+test('a review stays pending until it is moderated, and each reviewer has one per product', async () => {
   await using sandbox = await openSandbox();
   const review = { author: 'Pat', title: 'Good', text: 'Quiet.', rating: 5, email: 'pat@example.org' };
   const send = async (change: object = {}, productEntityId: number = PRODUCTS.washer) =>

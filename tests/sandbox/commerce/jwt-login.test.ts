@@ -11,7 +11,7 @@ function jwt(claims: object, secret = 'dev'): string {
   return `${body}.${createHmac('sha256', secret).update(body).digest('base64url')}`;
 }
 
-test('signs in whom the merchant’s server vouches for, once and at once', async () => {
+test('a login JWT signed by the merchant’s server is valid once, and only while it is fresh', async () => {
   await using sandbox = await openWithCustomers({ clientSecret: 'dev', storeHash: 'hobwright' });
   const claims = {
     iss: 'client',

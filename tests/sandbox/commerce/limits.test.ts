@@ -21,7 +21,7 @@ interface Found {
   };
 }
 
-test('a page holds ten without being asked for a size, and more than fifty are refused', async () => {
+test('a page holds ten by default, and more than fifty are refused', async () => {
   await using sandbox = await openSandbox();
   const ask = async (variables: object) => sandbox.graphql<Found>(SEARCH, { ...ALL, ...variables });
   const page = async (variables: object) => (await ask(variables)).data?.site.search.searchProducts.products;
@@ -34,7 +34,7 @@ test('a page holds ten without being asked for a size, and more than fifty are r
   });
 });
 
-test('a product tells of 250 variants at once', async () => {
+test('a product returns at most 250 variants at once', async () => {
   await using sandbox = await openSandbox();
   const ask = async (first: number) =>
     sandbox.graphql(
@@ -66,14 +66,14 @@ test('cursors lead through all products once', async () => {
 test.each([
   ['a cursor of something else', { after: Buffer.from('offset:3').toString('base64') }, 'Invalid cursor'],
   ['a negative size', { first: -1 }, 'Invalid page size: -1.'],
-])('refuses %s', async (_, variables, message) => {
+])('%s is refused', async (_, variables, message) => {
   await using sandbox = await openSandbox();
   const { status, errors } = await sandbox.graphql(SEARCH, { ...ALL, ...variables });
   expect(status).toBe(200);
   expect(errors[0]?.message).toContain(message);
 });
 
-test('refuses what costs more than ten thousand points, with the score', async () => {
+test('a query of more than ten thousand points is refused, and the error states its score', async () => {
   await using sandbox = await openSandbox();
   const search = (alias: string) =>
     `${alias}: searchProducts(filters: { searchTerm: "a" }) { products { collectionInfo { totalItems } } }`;
@@ -89,7 +89,7 @@ test('refuses what costs more than ten thousand points, with the score', async (
   expect((await sandbox.graphql(query(['a', 'b', 'c', 'd']))).errors).toEqual([]);
 });
 
-test('refuses what is deeper than sixteen fields', async () => {
+test('a query deeper than sixteen fields is refused', async () => {
   await using sandbox = await openSandbox();
   const related = (inner: string) => `relatedProducts(first: 1) { edges { node { ${inner} } } }`;
   const query = (inner: string) => `{ site { product(entityId: 1) { ${inner} } } }`;
@@ -100,7 +100,7 @@ test('refuses what is deeper than sixteen fields', async () => {
   );
 });
 
-test('takes one mutation per request', async () => {
+test('a request may hold one mutation only', async () => {
   await using sandbox = await openSandbox();
   const add = 'createCart(input: { lineItems: [{ quantity: 1, productEntityId: 1 }] }) { cart { version } }';
   const twice = await sandbox.graphql(`mutation { cart { a: ${add} b: ${add} } }`);
@@ -120,7 +120,7 @@ function waysTo(type: GraphQLObjectType, way: readonly string[] = []): string[][
   });
 }
 
-test('takes one mutation per request of every group, wherever the second one stands', () => {
+test('a second mutation in a request is refused in every group, wherever it stands', () => {
   const schema = commerceSchema();
   const root = schema.getMutationType();
   const ways = root ? waysTo(root) : [];

@@ -15,7 +15,7 @@ async function list(sandbox: TestSandbox, field: string): Promise<number[]> {
   return data?.site.list.edges.map(({ node }) => node.entityId) ?? [];
 }
 
-test('products come by age and by what sells, from either end', async () => {
+test('newest and best-selling products are listed in their own order, from either end', async () => {
   await using sandbox = await openSandbox();
   const newest = await list(sandbox, 'newestProducts(first: 50)');
   expect(await list(sandbox, 'newestProducts(first: 3)')).toEqual(newest.slice(0, 3));
@@ -26,7 +26,7 @@ test('products come by age and by what sells, from either end', async () => {
   expect(last).not.toEqual(selling);
 });
 
-test('what is featured comes by itself', async () => {
+test('featuredProducts lists exactly the featured products', async () => {
   await using sandbox = await openSandbox();
   const featured = all<{ id: number }>(sandbox.store, 'SELECT id FROM product WHERE featured = 1');
   const found = await list(sandbox, 'featuredProducts(first: 50)');
@@ -48,7 +48,7 @@ test.each([
   expect(data).toEqual({ site: { product: entityId === null ? null : { entityId } } });
 });
 
-test('prices have a range over the variants, and what a sale takes off', async () => {
+test('prices include the range over the variants and what a sale saves', async () => {
   await using sandbox = await openSandbox();
   const ask = (entityId: number, currency = 'GBP') =>
     sandbox.graphql(

@@ -42,7 +42,7 @@ async function shown(sandbox: TestSandbox, filter: object, headers: Record<strin
   return data?.site.order ?? null;
 }
 
-test('shows an order with its sums, lines, parcels and payments', async () => {
+test('an order is shown with its totals, lines, parcels and payments', async () => {
   await using sandbox = await openWithCustomers();
   insertOrder(sandbox.store, {
     ...draft({ number: 1_234_567_897 }),
@@ -106,7 +106,7 @@ test('shows an order with its sums, lines, parcels and payments', async () => {
   });
 });
 
-test('tracks by number, by address or not at all; sends certificates by e-mail; wraps', async () => {
+test('an order shows every kind of tracking, e-mailed gift certificates and gift wrapping', async () => {
   await using sandbox = await openWithCustomers();
   const given = draft({ number: 1_234_567_897 });
   const [first] = given.consignments;
@@ -175,7 +175,7 @@ test('tracks by number, by address or not at all; sends certificates by e-mail; 
   });
 });
 
-test('lists one’s own orders, the newest first, by status and by date', async () => {
+test('a customer’s orders are listed newest first, and filtered by status and date', async () => {
   await using sandbox = await openWithCustomers();
   const { store } = sandbox;
   ORDER_STATUSES.forEach(({ id }) => {
@@ -213,7 +213,7 @@ test('lists one’s own orders, the newest first, by status and by date', async 
   expect(wrong.errors[0]?.message).toBe('Invalid date: soon');
 });
 
-test('another’s order, an unknown one and one without the right cart do not exist', async () => {
+test('another customer’s order, an unknown one and one without the right cart do not exist', async () => {
   await using sandbox = await openWithCustomers();
   const { store } = sandbox;
   const own = 1_000_000_008;
@@ -240,7 +240,7 @@ test('another’s order, an unknown one and one without the right cart do not ex
   }
 });
 
-test('keeps an order as it was when the product has gone', async () => {
+test('an order keeps its details when its product is deleted', async () => {
   await using sandbox = await openWithCustomers();
   insertOrder(sandbox.store, draft({ number: 1_000_000_008, billing: { ...ADDRESS, city: 'York' } }));
   sandbox.store.exec('DELETE FROM product WHERE id = 1');
@@ -257,7 +257,7 @@ test('keeps an order as it was when the product has gone', async () => {
   });
 });
 
-test('order numbers have ten digits, fit the platform and notice a slip', () => {
+test('an order number has ten digits, fits the platform’s integer and detects a mistyped digit', () => {
   const numbers = Array.from({ length: 500 }, () => makeOrderNumber());
   expect(new Set(numbers).size).toBeGreaterThan(495);
   for (const number of numbers) {
@@ -279,7 +279,7 @@ test('order numbers have ten digits, fit the platform and notice a slip', () => 
   );
 });
 
-test('knows the platform’s statuses', () => {
+test('the statuses are those of the platform', () => {
   expect(ORDER_STATUSES).toHaveLength(15);
   expect(ORDER_STATUSES[statusId('Awaiting Fulfillment')]).toEqual({
     id: 11,

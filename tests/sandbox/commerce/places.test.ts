@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { openSandbox, type TestSandbox } from '../fixture.ts';
 import { CONTENT, CREATE_CART, NODE, PLACES, ROUTE, SETTINGS } from './documents.ts';
 
-test('knows the tree with counts of everything below, brands by name, products in the asked order', async () => {
+test('the category tree counts everything below, brands are sorted, and products keep the order asked for', async () => {
   await using sandbox = await openSandbox();
   const { data, errors } = await sandbox.graphql(PLACES);
   expect(errors).toEqual([]);
@@ -61,7 +61,7 @@ test.each([
   ['/nothing/', null],
   ['nothing', null],
   ['/', null],
-])('finds what stands at %s', async (path, node) => {
+])('the route %s is resolved', async (path, node) => {
   await using sandbox = await openSandbox();
   const found = await route(sandbox, path);
   expect(found.redirect).toBeNull();
@@ -69,7 +69,7 @@ test.each([
   else expect(found.node).toMatchObject(node);
 });
 
-test('tells of redirects and follows them when asked', async () => {
+test('redirects are reported, and followed on request', async () => {
   await using sandbox = await openSandbox();
   const to = { __typename: 'ProductRedirect', entityId: 1, path: '/tarnside-tw-914/' };
   for (const path of ['/old-washer', '/old-washer/']) {
@@ -88,7 +88,7 @@ test('tells of redirects and follows them when asked', async () => {
   });
 });
 
-test('a circle of redirects ends', async () => {
+test('a loop of redirects ends', async () => {
   await using sandbox = await openSandbox();
   sandbox.store.exec(
     "INSERT INTO redirect (from_path, kind, to_url) VALUES ('/a', 'manual', '/b'), ('/b', 'manual', '/a')",
@@ -96,7 +96,7 @@ test('a circle of redirects ends', async () => {
   expect(await route(sandbox, '/a', 'FOLLOW')).toMatchObject({ node: null, redirect: { toUrl: '/b' } });
 });
 
-test('holds pages and posts', async () => {
+test('pages and blog posts are returned with their breadcrumbs, tags and pictures', async () => {
   await using sandbox = await openSandbox();
   const { data, errors } = await sandbox.graphql(CONTENT);
   expect(errors).toEqual([]);
@@ -131,7 +131,7 @@ test('holds pages and posts', async () => {
   });
 });
 
-test('knows the settings and every country, the United Kingdom first', async () => {
+test('countries are complete and start with the United Kingdom', async () => {
   await using sandbox = await openSandbox();
   const settings = await sandbox.graphql(SETTINGS);
   expect(settings.errors).toEqual([]);
@@ -152,14 +152,14 @@ test.each([
   ['BlogPost:1', 'BlogPost'],
   ['NormalPage:2', 'NormalPage'],
   ['Blog:0', 'Blog'],
-])('finds %s by its global id, and says that id', async (text, __typename) => {
+])('%s is found by its global id, and returns that id', async (text, __typename) => {
   await using sandbox = await openSandbox();
   const { data, errors } = await sandbox.graphql(NODE, { id: idOf(text) });
   expect(errors).toEqual([]);
   expect(data).toEqual({ node: { __typename, id: idOf(text) } });
 });
 
-test('finds a cart and its checkout by their global ids, and nothing by others', async () => {
+test('a cart and its checkout are found by their global ids, and nothing by unknown ones', async () => {
   await using sandbox = await openSandbox();
   const made = await sandbox.graphql<{ cart: { createCart: { cart: { id: string; entityId: string } } } }>(
     CREATE_CART,
@@ -181,7 +181,7 @@ test.each([
   [{ entityIds: [2] }, ['Delivery']],
   [{ parentEntityIds: [1] }, ['Delivery']],
   [{ pageType: 'BLOG' }, []],
-])('lists pages by %j', async (filters, names) => {
+])('pages are filtered by %j', async (filters, names) => {
   await using sandbox = await openSandbox();
   const { data, errors } = await sandbox.graphql<{
     site: { content: { pages: { edges: { node: { name: string } }[] } } };

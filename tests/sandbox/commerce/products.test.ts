@@ -5,7 +5,7 @@ import { OPTIONS, PRODUCTS, VARIANTS } from '../catalogue.ts';
 import { openSandbox } from '../fixture.ts';
 import { PRODUCT_BY_ID } from './documents.ts';
 
-test('tells everything about a product', async () => {
+test('a product is returned with all its fields, on every request', async () => {
   await using sandbox = await openSandbox();
   for (let round = 1; round <= 3; round += 1) {
     const { data, errors } = await sandbox.graphql(PRODUCT_BY_ID, { id: PRODUCTS.washer });
@@ -55,7 +55,7 @@ test('tells everything about a product', async () => {
   }
 });
 
-test('knows variants and their options', async () => {
+test('a product is returned with its variants and options', async () => {
   await using sandbox = await openSandbox();
   const { data } = await sandbox.graphql(PRODUCT_BY_ID, { id: PRODUCTS.hose });
   const value = (entityId: number) => ({ edges: [{ node: { entityId } }] });
@@ -104,13 +104,13 @@ test('knows variants and their options', async () => {
 test.each([
   [PRODUCTS.preOrder, { __typename: 'ProductPreOrder', willBeReleasedAt: { utc: '2026-10-01T00:00:00Z' } }],
   [PRODUCTS.unavailable, { __typename: 'ProductUnavailable', status: 'Unavailable' }],
-])('says how product %s can be ordered', async (id, availabilityV2) => {
+])('the availability of product %s is returned', async (id, availabilityV2) => {
   await using sandbox = await openSandbox();
   const { data } = await sandbox.graphql(PRODUCT_BY_ID, { id });
   expect(data).toMatchObject({ site: { product: { availabilityV2, inventory: { isInStock: false } } } });
 });
 
-test('takes tax off when asked without it, and narrows metafields by key', async () => {
+test('prices exclude tax by default, and metafields are filtered by key', async () => {
   await using sandbox = await openSandbox();
   const { data } = await sandbox.graphql(`{ site { product(entityId: 1) { prices { price { value } }
     metafields(namespace: "price", keys: ["was"]) { edges { node { key } } } } } }`);
@@ -121,7 +121,7 @@ test('takes tax off when asked without it, and narrows metafields by key', async
   });
 });
 
-test('keeps every price that was asked beside the product, by London’s days, with what was sold at it', async () => {
+test('the price history lists each price by London days, with the units sold at it', async () => {
   await using sandbox = await openSandbox();
   const sold = (pence: number, kind: string, from: string, to: string | null) =>
     run(
@@ -178,7 +178,7 @@ test('keeps every price that was asked beside the product, by London’s days, w
   expect(claim.data).toEqual({ site: { product: { metafields: { edges: [{ node: { value } }] } } } });
 });
 
-test('finds a product by stock number, that of a variant too, whatever the case', async () => {
+test('a product is found by its SKU or a variant’s, in any case', async () => {
   await using sandbox = await openSandbox();
   const bySku = async (sku: string) =>
     (await sandbox.graphql('query ($sku: String!) { site { product(sku: $sku) { entityId } } }', { sku }))
@@ -188,7 +188,7 @@ test('finds a product by stock number, that of a variant too, whatever the case'
   expect(await bySku('none')).toEqual({ site: { product: null } });
 });
 
-test('sorts reviews and goes through them by cursor', async () => {
+test('reviews are sorted, and paged by cursor', async () => {
   await using sandbox = await openSandbox();
   const query = `query ($sort: ProductReviewsSortInput, $after: String) { site { product(entityId: 1) {
     reviews(sort: $sort, after: $after, first: 1) { pageInfo { hasNextPage endCursor } edges { node { entityId } } } } } }`;
@@ -207,7 +207,7 @@ test('sorts reviews and goes through them by cursor', async () => {
   });
 });
 
-test('shows pre-orders in a list without what is out of stock', async () => {
+test('hideOutOfStock keeps pre-orders in a list', async () => {
   await using sandbox = await openSandbox();
   const query = `query ($ids: [Int!]!) { site { products(entityIds: $ids, hideOutOfStock: true) {
     edges { node { entityId } } } } }`;
@@ -215,7 +215,7 @@ test('shows pre-orders in a list without what is out of stock', async () => {
   expect(data).toEqual({ site: { products: { edges: [{ node: { entityId: PRODUCTS.preOrder } }] } } });
 });
 
-test('reads what a list of fifty needs in no more queries than a list of two', async () => {
+test('a list of fifty products needs no more queries than a list of two', async () => {
   await using sandbox = await openSandbox();
   const query = `query ($ids: [Int!]!) { site { products(entityIds: $ids, first: 50) { edges { node { name
     brand { name } customFields { edges { node { name } } } defaultImage { urlTemplate } inventory { isInStock } description

@@ -30,7 +30,7 @@ async function search(sandbox: TestSandbox, filters: object, more: object = {}) 
   };
 }
 
-test('narrows by everything the platform knows', async () => {
+test('a search is narrowed by every filter of the platform', async () => {
   await using sandbox = await openSandbox();
   const inLaundry = { categoryEntityId: 1, searchSubCategories: true };
   expect((await search(sandbox, inLaundry)).total).toBe(64);
@@ -49,7 +49,7 @@ test.each([
   [{ searchSubCategories: true, hideOutOfStock: true }],
   [{ isFeatured: true, isFreeShipping: true, topLevelOnly: true }],
   [{ brandEntityIds: [], productAttributes: [], categoryEntityIds: [] }],
-])('refuses a search by %j, which narrows nothing', async (filters) => {
+])('a search by %j is refused, because it narrows nothing', async (filters) => {
   await using sandbox = await openSandbox();
   const { status, data, errors } = await sandbox.graphql(SEARCH, { filters });
   expect(status).toBe(200);
@@ -57,13 +57,13 @@ test.each([
   expect(errors[0]?.message).toBe('At least one filter must be provided.');
 });
 
-test('sorts by price', async () => {
+test('a search is sorted by price', async () => {
   await using sandbox = await openSandbox();
   expect((await search(sandbox, { categoryEntityId: 3 }, { sort: 'HIGHEST_PRICE' })).ids[0]).toBe(1);
   expect((await search(sandbox, { price: { minPrice: 0 } }, { sort: 'LOWEST_PRICE' })).ids[0]).toBe(7);
 });
 
-test("counts a facet's values without its own choice", async () => {
+test('the values of a facet are counted without its own selection', async () => {
   await using sandbox = await openSandbox();
   const { facets } = await search(sandbox, {
     categoryEntityId: 1,
@@ -89,7 +89,7 @@ test("counts a facet's values without its own choice", async () => {
   ]);
 });
 
-test('echoes the chosen price range', async () => {
+test('the price facet returns the selected range', async () => {
   await using sandbox = await openSandbox();
   const { facets } = await search(sandbox, { price: { minPrice: 10.5 } });
   expect(facets.find(({ __typename }) => __typename === 'PriceSearchFilter')).toMatchObject({

@@ -49,7 +49,7 @@ test.each([
   ['its defaults, but for what is chosen', { default: true, chosen: [choice(OPTIONS.long)] }, LONG],
   ['a variant by its number', { id: null, variant: VARIANTS.long }, LONG],
   ['a variant by its stock number', { id: null, sku: 'hose-25' }, LONG],
-])('a product is shown as it is chosen: %s', async (_, variables, expected) => {
+])('a product is shown for the choice of %s', async (_, variables, expected) => {
   await using sandbox = await openSandbox();
   run(sandbox.store, 'UPDATE option_value SET is_default = (id = ?)', OPTIONS.short);
   const { data, errors } = await sandbox.graphql<Chosen>(CHOSEN_PRODUCT, { id: PRODUCTS.hose, ...variables });
@@ -71,7 +71,7 @@ test.each([
   ['by value', { chosen: [choice(OPTIONS.long)] }, [VARIANTS.long]],
   ['that can be bought', { purchasable: true }, [VARIANTS.short]],
   ['that cannot', { purchasable: false }, [VARIANTS.long]],
-])('variants are narrowed: %s', async (_, variables, ids) => {
+])('variants are filtered: %s', async (_, variables, ids) => {
   await using sandbox = await openSandbox();
   run(sandbox.store, 'UPDATE variant SET stock = (id = ?)', VARIANTS.short);
   const { data } = await sandbox.graphql(SOME_VARIANTS, { id: PRODUCTS.hose, ...variables });
@@ -81,7 +81,7 @@ test.each([
   expect(variants.edges).toHaveLength(ids.length);
 });
 
-test('stock lies in the one place that every store has', async () => {
+test('stock is in the one location that every store has', async () => {
   await using sandbox = await openSandbox();
   const { data } = await sandbox.graphql(PRODUCT_BY_ID, { id: PRODUCTS.washer });
   const here = { locationEntityId: 1, availableToSell: 5, warningLevel: 3, isInStock: true };
@@ -99,7 +99,7 @@ test.each([
   ['locationEntityCodes: ["BC-LOCATION-1"]', 1],
   ['locationEntityTypeIds: ["VIRTUAL"]', 0],
   ['distanceFilter: { radius: 9, longitude: 0, latitude: 51, lengthUnit: Miles }', 0],
-])('and in no other: %s', async (asked, found) => {
+])('stock by location is filtered by %s', async (asked, found) => {
   await using sandbox = await openSandbox();
   const { data, errors } = await sandbox.graphql<{
     site: { product: { inventory: { byLocation: { edges: object[] } } } };
@@ -116,7 +116,7 @@ test.each([
   ['that are required', { filters: { isRequired: true } }, [1, 2, 3], [4, 5, 8, 10, 11]],
   ['by number', { filters: { entityIds: [2, 11] } }, [2], [11]],
   ['of the merchant’s own', { filters: { isBuiltIn: false } }, [], []],
-])('the forms of accounts and addresses name their fields: %s', async (_, variables, account, address) => {
+])('the account and address forms list their fields: %s', async (_, variables, account, address) => {
   await using sandbox = await openSandbox();
   const { data, errors } = await sandbox.graphql<{
     site: { settings: { formFields: Record<string, { entityId: number; __typename: string }[]> } };
@@ -126,7 +126,7 @@ test.each([
   expect(['customer', 'shippingAddress', 'billingAddress'].map(numbers)).toEqual([account, address, address]);
 });
 
-test('a store without form fields of its own takes no value for one', async () => {
+test('a value for a form field that the store lacks is refused', async () => {
   await using sandbox = await openSandbox();
   const input = { firstName: 'Pat', lastName: 'Moss', email: 'pat@example.org', password: 'Enamel 1 works' };
   const refused = await sandbox.graphql(REGISTER, {
@@ -148,7 +148,7 @@ test('a store without form fields of its own takes no value for one', async () =
   });
 });
 
-test('tells the channel, and that the merchant has put no scripts into pages', async () => {
+test('the channel has no metafields, and the store no scripts', async () => {
   await using sandbox = await openSandbox();
   expect((await sandbox.graphql(CHANNEL)).data).toEqual({
     channel: { entityId: 1, metafields: { edges: [] } },
@@ -164,7 +164,7 @@ test.each([
   ['a search', PRODUCTS_SEARCHED, true],
   ['a product', productViewed(PRODUCTS.washer), true],
   ['a product that there is not', productViewed(999_999), false],
-])('takes the event of %s', async (_, document, executed) => {
+])('the analytics event of %s is answered', async (_, document, executed) => {
   await using sandbox = await openSandbox();
   const { data, errors } = await sandbox.graphql<{ analytics: Record<string, { executed: boolean }> }>(
     document,
@@ -173,7 +173,7 @@ test.each([
   expect(Object.values(data?.analytics ?? {})).toEqual([{ executed }]);
 });
 
-test('tells a gift certificate by its code', async () => {
+test('a gift certificate is found by its code', async () => {
   await using sandbox = await openSandbox();
   run(
     sandbox.store,
@@ -194,7 +194,7 @@ test('tells a gift certificate by its code', async () => {
   });
 });
 
-test('tells where it delivers, and which services of others it counts by', async () => {
+test('settings name the delivery destinations and the analytics services', async () => {
   await using sandbox = await openSandbox();
   expect((await sandbox.graphql(SETTINGS)).data).toMatchObject({
     site: {

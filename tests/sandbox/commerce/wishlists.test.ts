@@ -54,7 +54,7 @@ async function listsOf(sandbox: TestSandbox, headers: Headers, variables: object
 
 const products = ({ items }: List): number[] => items.edges.map(({ node }) => node.productEntityId);
 
-test('keeps what is wished for once, in the order it came', async () => {
+test('a wishlist keeps each item once, in the order added', async () => {
   await using sandbox = await openWithCustomers();
   const pat = signedIn(sandbox, PAT);
   const { entityId } = await create(sandbox, pat, { items: [{ productEntityId: 102 }] });
@@ -80,7 +80,7 @@ test('keeps what is wished for once, in the order it came', async () => {
   expect(result && products(result)).toEqual([PRODUCTS.hose, PRODUCTS.hose]);
 });
 
-test('asks visitors to sign in', async () => {
+test('a visitor must sign in to change a wishlist', async () => {
   await using sandbox = await openWithCustomers();
   const { entityId } = await create(sandbox, signedIn(sandbox, PAT));
   for (const [document, input] of [
@@ -94,7 +94,7 @@ test('asks visitors to sign in', async () => {
   }
 });
 
-test('another’s list and an unknown one answer alike and do not change', async () => {
+test('another customer’s wishlist looks like an unknown one, and cannot be changed', async () => {
   await using sandbox = await openWithCustomers();
   const pat = signedIn(sandbox, PAT);
   const sam = signedIn(sandbox, SAM);
@@ -123,7 +123,7 @@ test('another’s list and an unknown one answer alike and do not change', async
   expect(await listsOf(sandbox, sam, { filters: { entityIds: [entityId] } })).toEqual([]);
 });
 
-test('shows a public list to whoever has its token, a private one to nobody', async () => {
+test('a public wishlist is shown to anyone with its token, and a private one to nobody', async () => {
   await using sandbox = await openWithCustomers();
   const pat = signedIn(sandbox, PAT);
   const { entityId, token } = await create(sandbox, pat, { items: [{ productEntityId: 101 }] });
@@ -139,7 +139,7 @@ test('shows a public list to whoever has its token, a private one to nobody', as
   expect(await shared()).toEqual({ site: { publicWishlist: null } });
 });
 
-test('finds lists by what they hold', async () => {
+test('wishlists are filtered by the products and variants in them', async () => {
   await using sandbox = await openWithCustomers();
   const pat = signedIn(sandbox, PAT);
   await create(sandbox, pat, { name: 'Kitchen', items: [{ productEntityId: 101 }] });
@@ -153,7 +153,7 @@ test('finds lists by what they hold', async () => {
   expect(await names({ variantEntityIds: [VARIANTS.short] })).toEqual(['Hoses']);
 });
 
-test('refuses unknown products, bad names and more than 200 items, all or nothing', async () => {
+test('unknown products, bad names and more than 200 items are refused, all or nothing', async () => {
   await using sandbox = await openWithCustomers();
   const pat = signedIn(sandbox, PAT);
   const { entityId } = await create(sandbox, pat);

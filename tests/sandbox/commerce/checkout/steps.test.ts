@@ -9,7 +9,7 @@ import { type Checkout, HOME, Shopper } from './shopper.ts';
 const washer = { productEntityId: PRODUCTS.washer, quantity: 1 };
 const filters = { productEntityId: PRODUCTS.filters, quantity: 2 };
 
-test('a cart is a checkout in which nothing is entered', async () => {
+test('a new cart is a checkout in which nothing has been entered', async () => {
   await using sandbox = await openSandbox();
   const shopper = await Shopper.with(sandbox, [washer]);
   expect(await shopper.read()).toMatchObject({
@@ -25,7 +25,7 @@ test('a cart is a checkout in which nothing is entered', async () => {
   });
 });
 
-test('billing and delivery are entered, offered and chosen', async () => {
+test('billing and delivery addresses are entered, and a delivery option is chosen', async () => {
   await using sandbox = await openSandbox();
   const shopper = await Shopper.with(sandbox, [filters]);
   const { billingAddress } = await shopper.step('addBilling', {
@@ -52,7 +52,7 @@ test('billing and delivery are entered, offered and chosen', async () => {
   });
 });
 
-test('a coupon lowers the delivery that it is for, and the tax of the goods that it is for', async () => {
+test('a delivery coupon lowers the delivery cost, and a goods coupon the tax on the goods', async () => {
   await using sandbox = await openSandbox();
   const { store } = sandbox;
   run(store, "INSERT INTO coupon (code, name, kind, value) VALUES ('VAN', 'Van', 'delivery', 1000)");
@@ -71,7 +71,7 @@ test('a coupon lowers the delivery that it is for, and the tax of the goods that
   expect(data).toEqual({ site: { cart: { lineItems: { physicalItems: [{ taxTotal: { value: 1.17 } }] } } } });
 });
 
-test('what is not sent somewhere has no options there', async () => {
+test('an address outside the delivery area has no delivery options', async () => {
   await using sandbox = await openSandbox();
   const shopper = await Shopper.with(sandbox, [washer]);
   for (const postalCode of ['JE2 3AB', 'not a postcode', '']) {
@@ -79,7 +79,7 @@ test('what is not sent somewhere has no options there', async () => {
   }
 });
 
-test('a consignment follows its lines, loses those that go and can go itself', async () => {
+test('a consignment loses lines that are removed, can move to another address and can be deleted', async () => {
   await using sandbox = await openSandbox();
   const shopper = await Shopper.with(sandbox, [washer, filters]);
   const { shippingConsignments, cart } = await shopper.address();
@@ -103,7 +103,7 @@ test('a consignment follows its lines, loses those that go and can go itself', a
   expect(left.shippingConsignments).toEqual([]);
 });
 
-test('refuses on the platform’s channel: unknown, stale and impossible things', async () => {
+test('unknown, stale and impossible requests are refused as the platform does', async () => {
   await using sandbox = await openSandbox();
   const shopper = await Shopper.with(sandbox, [washer]);
   const { version } = await shopper.address();
@@ -132,7 +132,7 @@ test('refuses on the platform’s channel: unknown, stale and impossible things'
   await shopper.step('spamProtection', { data: { token: 'any' } });
 });
 
-test('a customer’s checkout is nobody else’s', async () => {
+test('a customer’s checkout is hidden from other customers', async () => {
   await using sandbox = await openWithCustomers();
   const shopper = await Shopper.with(sandbox, [washer], signedIn(sandbox, PAT));
   await shopper.address();
@@ -144,7 +144,7 @@ test('a customer’s checkout is nobody else’s', async () => {
   expect(data).toEqual({ site: { checkout: null } });
 });
 
-test('an address goes into the customer’s book when that is asked for, once', async () => {
+test('an address is saved to the customer’s address book on request, once', async () => {
   await using sandbox = await openWithCustomers();
   const book = (): unknown => all(sandbox.store, 'SELECT customer_id, city, postcode FROM customer_address');
   const shopper = await Shopper.with(sandbox, [washer], signedIn(sandbox, PAT));
@@ -157,7 +157,7 @@ test('an address goes into the customer’s book when that is asked for, once', 
   expect(book()).toHaveLength(1);
 });
 
-test('makes and changes a whole checkout at once, or nothing of it', async () => {
+test('a whole checkout is created or changed in one call, or not at all', async () => {
   await using sandbox = await openSandbox();
   run(sandbox.store, "INSERT INTO coupon (code, name, kind, value) VALUES ('TEN', 'Ten', 'percent', 10)");
   interface Whole {

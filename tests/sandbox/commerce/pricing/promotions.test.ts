@@ -11,7 +11,7 @@ test.each([
   ['that is not over', null, 1001, true],
   ['that ends now', null, 1000, false],
   ['whose days are over', 1, 999, false],
-])('an automatic discount %s', (_, startsAt, endsAt, isOn) => {
+])('an automatic discount %s is applied only within its days', (_, startsAt, endsAt, isOn) => {
   const store = openStore(':memory:');
   const { name, rule } = SET_DISCOUNT;
   const sql = 'INSERT INTO promotion (name, priority, rule, starts_at, ends_at) VALUES (?, 1, ?, ?, ?)';

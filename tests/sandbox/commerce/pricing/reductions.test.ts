@@ -47,20 +47,20 @@ describe('the set discount', () => {
     [4, 7.5],
     [5, 10],
     [6, 10],
-  ])('of %i kinds takes %f per cent off', (kinds, percent) => {
+  ])('for %i kinds is %f per cent', (kinds, percent) => {
     const names = ['washing-machine', 'hob', 'hood', 'dishwasher', 'fridge', 'freezer'];
     const items = names.slice(0, kinds).map((kind) => item(kind, 50_000));
     expect(price(items).automatic).toBe((kinds * 50_000 * percent) / 100);
   });
 
-  test('is split to the penny, the rest on the dearest line', () => {
+  test('is split to the penny, with the remainder on the dearest line', () => {
     const [found] = price(three).promotions;
     expect(found).toMatchObject({ name: 'Set discount', amount: 5000 });
     // Five per cent rounded down are 2000, 1500 and 1499; the penny that is left goes on the washing machine.
     expect(found?.allocation).toEqual({ 'washing-machine': 2001, hob: 1500, hood: 1499 });
   });
 
-  test('counts a kind once, goods only, nothing that is sold off, and ends at £600', () => {
+  test('counts each kind once and goods only, ignores clearance, and is at most £600', () => {
     const twice = [item('hob', 10_000), item('hob', 10_000, { id: 'other' }), item('hood', 10_000)];
     expect(price(twice).automatic).toBe(0);
     expect(price([...three.slice(0, 2), item('service', 9000)]).automatic).toBe(0);
@@ -68,7 +68,7 @@ describe('the set discount', () => {
     expect(price(three.map((each) => ({ ...each, price: 900_000 }))).automatic).toBe(60_000);
   });
 
-  test('says what one more kind would do', () => {
+  test('suggests one more kind if that would raise it', () => {
     expect(price(three.slice(0, 2)).upsells).toEqual([
       { promotionId: 7, text: 'Add one more kind of large appliance for 5% off the set.' },
     ]);
@@ -77,7 +77,7 @@ describe('the set discount', () => {
 });
 
 describe('a coupon', () => {
-  test('for goods takes the place of the set discount where it saves as much, and waits where it does not', () => {
+  test('for goods replaces the set discount if it saves as much, and otherwise does not apply', () => {
     expect(price(three, coupon())).toMatchObject({ automatic: 0, couponOnGoods: 10_000, promotions: [] });
     expect(price(three, coupon({ value: 4 }))).toMatchObject({
       automatic: 5000,
@@ -86,7 +86,7 @@ describe('a coupon', () => {
     });
   });
 
-  test('for delivery goes with it, and takes off no more than delivery costs', () => {
+  test('for delivery combines with the set discount, and takes off no more than delivery costs', () => {
     const free = coupon({ kind: 'delivery', value: 2500 });
     expect(price(three, free, 4000)).toMatchObject({ automatic: 5000, shipping: 1500, total: 96_500 });
     expect(price(three, free, 500)).toMatchObject({ shipping: 0, coupon: { amount: 500 } });
@@ -101,14 +101,14 @@ describe('a coupon', () => {
     expect(price(three, given)).toMatchObject({ couponOnGoods: 0, coupon: { applies: false } });
   });
 
-  test('of a category counts and lowers its goods alone', () => {
+  test('for a category counts and lowers its goods alone', () => {
     const items = [item('kettle', 5000), item('coffee', 20_000, { categories: [1, 2] })];
     const { coupon: found } = price(items, coupon({ kind: 'amount', value: 90_000, categories: [2] }));
     expect(found?.goods).toEqual({ coffee: 20_000 });
   });
 });
 
-test('what is split adds up, and no line gets more than it costs', () => {
+test('the parts of a split amount add up, and no line gets more than it costs', () => {
   const shares = fc.array(fc.integer({ min: 0, max: 10_000_000 }), { minLength: 1, maxLength: 50 });
   fc.assert(
     fc.property(shares, fc.integer({ min: 0, max: 20_000_000 }), (pence, amount) => {

@@ -119,7 +119,7 @@ function walk(parts: Parts, { lines, coupon, certificates, postcode, split, opti
   return checkout;
 }
 
-test('cart, checkout, order and what is paid are the sum of their lines, to the penny', () => {
+test('cart, checkout, order and payments equal the sum of their lines, to the penny', () => {
   const { parts } = openParts();
   run(
     parts.store,
