@@ -10,7 +10,7 @@ afterAll(() => sandbox.app.close());
 const delivery = () => clientOf(sandbox.host);
 const preview = () => clientOf(sandbox.host, { preview: true });
 
-describe('entries through the official client', () => {
+describe('the official client', () => {
   it('resolves the home page with its sections, items and pictures', async () => {
     const home = await delivery().getEntry('home', { include: 3 });
     const sections = home.fields['sections'];
@@ -20,12 +20,12 @@ describe('entries through the official client', () => {
     expect(found.items[0]?.fields['headline']).toBe('Every appliance, to the millimetre.');
   });
 
-  it('names where the pictures within texts are', async () => {
+  it('gets absolute addresses of pictures within texts', async () => {
     const guide = await delivery().getEntry('guide-washing-machines');
     expect(guide.fields['body']).toMatch(/src="\/\/[\w.:]+\/media\/960w\/product\/TARN-TW914-WH\/open"/);
   });
 
-  it('shows drafts on the preview host only', async () => {
+  it('gets drafts from the preview host only', async () => {
     const published = await delivery().getEntry('siteSettings');
     const draft = await preview().getEntry('siteSettings');
     expect(draft.fields['phoneNote']).not.toBe(published.fields['phoneNote']);
@@ -33,7 +33,7 @@ describe('entries through the official client', () => {
     expect((await preview().getEntry('bannerTradeDiary')).fields['title']).toContain('Landlords');
   });
 
-  it('keeps at least three entries whose draft differs from what is published', async () => {
+  it('finds at least three entries whose draft differs from the published version', async () => {
     const [published, drafts] = await Promise.all([
       delivery().getEntries({ limit: 1000, include: 0 }),
       preview().getEntries({ limit: 1000, include: 0 }),
@@ -43,7 +43,7 @@ describe('entries through the official client', () => {
     expect(differing.length).toBeGreaterThanOrEqual(3);
   });
 
-  it('filters, orders, limits and selects', async () => {
+  it('filters, orders, limits and selects entries', async () => {
     const items = await delivery().getEntries({
       content_type: 'elevationItem',
       'fields.dimension[gte]': 900,
@@ -58,7 +58,7 @@ describe('entries through the official client', () => {
     ]);
   });
 
-  it('finds by words, by link, by tag and by concept', async () => {
+  it('finds entries by words, link, tag and concept', async () => {
     const ids = async (query: Record<string, string>) =>
       (await delivery().getEntries(query)).items.map(({ sys }) => sys.id);
     expect(await ids({ query: 'never mix them in a list' })).toEqual(['bannerDryerLabels']);
@@ -74,7 +74,7 @@ describe('entries through the official client', () => {
     ).toEqual(['home']);
   });
 
-  it('answers the rest of the delivery interface', async () => {
+  it('can use the rest of the delivery API', async () => {
     const client = delivery();
     expect((await client.getContentTypes()).items.length).toBeGreaterThan(10);
     expect((await client.getContentType('banner')).displayField).toBe('title');
@@ -89,7 +89,7 @@ describe('entries through the official client', () => {
     });
   });
 
-  it('synchronises all at first and then what changed', async () => {
+  it('synchronises everything at first and then only changes', async () => {
     const first = await delivery().sync({ initial: true });
     expect(first.entries.length).toBeGreaterThan(20);
     const later = await delivery().sync({ nextSyncToken: String(first.nextSyncToken) });
@@ -102,8 +102,8 @@ describe('entries through the official client', () => {
   });
 });
 
-describe('refusals', () => {
-  it('refuses a preview token on the delivery host and the reverse', async () => {
+describe('the delivery API', () => {
+  it('refuses a preview token on the delivery host, and the reverse', async () => {
     const swapped = [
       clientOf(sandbox.host, { token: 'dev-preview' }),
       clientOf(sandbox.host, { preview: true, token: 'dev' }),
@@ -154,7 +154,7 @@ describe('refusals', () => {
     expect(await details({ 'fields.title': 'x' })).toBeUndefined();
   });
 
-  it('takes an address of 7,600 characters and none that is longer', async () => {
+  it('accepts an address of 7,600 characters and refuses a longer one', async () => {
     const address = '/content/spaces/hobwright/environments/master/entries?sys.id[in]=';
     const get = (length: number) =>
       sandbox.app.inject({ url: address.padEnd(length, 'x'), headers: { authorization: 'Bearer dev' } });
@@ -162,7 +162,7 @@ describe('refusals', () => {
     expect((await get(7601)).statusCode).toBe(414);
   });
 
-  it('answers 404 for an entry or place that is not there', async () => {
+  it('answers 404 for an unknown entry, space or endpoint', async () => {
     const get = (url: string) => sandbox.app.inject({ url, headers: { authorization: 'Bearer dev' } });
     const missing = await get('/content/spaces/hobwright/environments/master/entries/none');
     expect(missing.statusCode).toBe(404);

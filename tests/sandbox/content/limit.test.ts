@@ -24,7 +24,7 @@ const times = async (count: number, ask: () => Promise<unknown>) => {
 
 const REFUSED = { name: 'RateLimitExceeded', message: expect.stringContaining('"status": 429') };
 
-test('drafts are given seven times a second, and what is published 55 times', async () => {
+test('preview allows seven calls a second, and delivery 55', async () => {
   await using sandbox = await openContent();
   await times(7, () => sandbox.drafts.getLocales());
   await expect(sandbox.drafts.getLocales()).rejects.toMatchObject(REFUSED);
@@ -34,7 +34,7 @@ test('drafts are given seven times a second, and what is published 55 times', as
   await times(7, () => sandbox.drafts.getLocales());
 });
 
-test('an answer tells the limit, and a refusal in how many seconds to come again', async () => {
+test('an answer states the limit, and a refusal the seconds until the next attempt', async () => {
   await using sandbox = await openContent();
   const answer = await sandbox.raw();
   expect(answer.status).toBe(200);
@@ -53,14 +53,14 @@ test('an answer tells the limit, and a refusal in how many seconds to come again
   });
 });
 
-test('a clock that is set back begins a second anew', async () => {
+test('a clock that is set back starts a new second', async () => {
   await using sandbox = await openContent();
   await times(7, () => sandbox.drafts.getLocales());
   sandbox.clock.now -= 60_000;
   await sandbox.drafts.getLocales();
 });
 
-test('the official client comes again by itself, and is answered', async () => {
+test('the official client retries by itself, and gets its answers', async () => {
   const sandbox = await startContent(null);
   const waits: unknown[] = [];
   const logHandler = (_level: string, what: unknown) => void waits.push(what);

@@ -29,7 +29,7 @@ async function withGuide(settings: Partial<SandboxConfig> = {}) {
   };
 }
 
-test('what was asked for before is answered as it was until the network is emptied', async () => {
+test('a cached answer stays until the network is purged', async () => {
   await using service = await withGuide({ contentLagMs: 20_000 });
   const { clock, publish, title } = service;
   expect(await title()).toBe('Hobs');
@@ -43,7 +43,7 @@ test('what was asked for before is answered as it was until the network is empti
   expect(await title()).toBe('Hobs and heat');
 });
 
-test('a draft that is saved leaves delivery, its revision and its purge as they are', async () => {
+test('saving a draft does not change the published entry, its revision or its purge', async () => {
   await using service = await withGuide({ contentLagMs: 20_000 });
   const { client, clock, host, id, publish, save, title } = service;
   await title();
@@ -59,7 +59,7 @@ test('a draft that is saved leaves delivery, its revision and its purge as they 
   expect(draft).toMatchObject({ sys: { revision: 2 }, fields: { title: 'Hobs, heat and pans' } });
 });
 
-test('what is unpublished is deleted once for those who synchronise, and preview has no synchronisation', async () => {
+test('an unpublished entry is reported once as deleted to sync, and preview has no sync', async () => {
   await using service = await withGuide();
   const { client, clock, host, id, save, unpublish } = service;
   const { nextSyncToken: first } = await client.sync({ initial: true });
@@ -77,7 +77,7 @@ test('what is unpublished is deleted once for those who synchronise, and preview
   });
 });
 
-test('without a lag it is answered as it is', async () => {
+test('without a lag, a published change is answered at once', async () => {
   await using service = await withGuide();
   expect(await service.title()).toBe('Hobs');
   service.publish({ title: 'Hobs and heat' });

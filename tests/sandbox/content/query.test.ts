@@ -35,7 +35,7 @@ describe('a query', () => {
     ['sys.createdAt,fields.label', ['createdAt', 'id', 'type'], ['label']],
     ['sys.id', ['id', 'type'], []],
     ['sys,fields.label', true, ['label']],
-  ])('that selects %s has that of it', async (select, sys, fields) => {
+  ])('that selects %s returns only that', async (select, sys, fields) => {
     const { items } = await entries({ content_type: 'elevationItem', select, limit: '1' });
     const [item] = items;
     const names = Object.keys(item?.sys ?? {}).toSorted();
@@ -44,7 +44,7 @@ describe('a query', () => {
     expect(Object.keys(item?.fields ?? {})).toEqual(fields);
   });
 
-  it('of changes gives everything once, in pages of its limit', async () => {
+  it('by sync returns everything once, in pages of its limit', async () => {
     type Page = { items: object[]; nextPageUrl?: string; nextSyncUrl?: string };
     const read = async (url: string) =>
       (await sandbox.app.inject({ url, headers: { authorization: 'Bearer dev' } })).json<Page>();
@@ -65,7 +65,7 @@ describe('a query', () => {
     expect(await read(`${path}&limit=0`)).toMatchObject({ sys: { id: 'InvalidQuery' } });
   });
 
-  it('in pages gives everything once, in the same order', async () => {
+  it('in pages returns everything once, in the same order', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.integer({ min: 1, max: 60 }),
@@ -83,7 +83,7 @@ describe('a query', () => {
     );
   });
 
-  it('by some ids and by all but these parts the whole', async () => {
+  it('by some ids and a query by all others together return everything', async () => {
     await fc.assert(
       fc.asyncProperty(
         // More would not go into an address, which the service takes up to 7,600 characters of.
@@ -101,7 +101,7 @@ describe('a query', () => {
     );
   });
 
-  it('by a number is cut where the number says', async () => {
+  it('by a number divides the entries at that number', async () => {
     await fc.assert(
       fc.asyncProperty(fc.integer({ min: -10, max: 6000 }), async (cut) => {
         const ask = (operator: string) =>
@@ -134,7 +134,7 @@ describe('a query', () => {
     expect(seen.toSorted()).toEqual(everything.toSorted());
   });
 
-  it('includes what is linked, level by level, and nothing twice', async () => {
+  it('includes linked entries, level by level, and none twice', async () => {
     const levels = await Promise.all(
       [0, 1, 2, 3].map((include) => entries({ 'sys.id': 'home', include: String(include) })),
     );

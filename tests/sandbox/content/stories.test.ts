@@ -8,7 +8,7 @@ const told = stories.map(({ fields }) => ({
   body: String(fields['body']),
 }));
 
-test('every maker has a story, and no two begin alike', () => {
+test('every brand has a story, and no two start alike', () => {
   expect(told.map(({ brand }) => brand).toSorted()).toEqual(
     BRANDS.map(({ key }) => `/brands/${key}`).toSorted(),
   );
@@ -17,7 +17,7 @@ test('every maker has a story, and no two begin alike', () => {
   expect(new Set(told.map(({ title }) => title)).size).toBe(told.length);
 });
 
-test.each(told)('$title is short, and shouts nothing', ({ title, body }) => {
+test.each(told)('$title is short, and free of superlatives', ({ title, body }) => {
   const words = body.split(/\s+/).length;
   expect(words).toBeGreaterThan(60);
   expect(words).toBeLessThan(170);

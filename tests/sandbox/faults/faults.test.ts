@@ -34,34 +34,34 @@ async function setFault(setting: object, token = TOKENS.control): Promise<number
 const graphql = (fault: string, more: object = {}): Promise<number> =>
   setFault({ upstream: 'graphql', fault, ...more });
 
-test('is for the holder of the control token only, and takes what it knows', async () => {
+test('faults are set with the control token only, and only for known upstreams', async () => {
   expect(await setFault({ upstream: 'graphql', fault: 'down' }, 'wrong')).toBe(401);
   expect(await setFault({ upstream: 'nothing', fault: 'down' })).toBe(422);
   expect((await ask()).status).toBe(200);
 });
 
-test('down closes the connection; none mends it', async () => {
+test('down closes the connection, and none ends the fault', async () => {
   await graphql('down');
   await expect(ask()).rejects.toThrow(TypeError);
   await graphql('none');
   expect((await ask()).status).toBe(200);
 });
 
-test('happens as often as asked, to one upstream', async () => {
+test('a fault affects one upstream, as often as asked', async () => {
   await graphql('5xx', { for: 2 });
   const others = await fetch(`${origin}/health`);
   expect(others.status).toBe(200);
   expect([(await ask()).status, (await ask()).status, (await ask()).status]).toEqual([503, 503, 200]);
 });
 
-test('429 says when to come again', async () => {
+test('429 sends Retry-After', async () => {
   await graphql('429');
   const response = await ask();
   expect(response.status).toBe(429);
   expect(response.headers.get('retry-after')).toBe('1');
 });
 
-test('slow answers late, hang not at all', async () => {
+test('slow answers late, and hang not at all', async () => {
   await graphql('slow', { ms: 60 });
   const before = performance.now();
   expect((await ask()).status).toBe(200);
@@ -70,14 +70,14 @@ test('slow answers late, hang not at all', async () => {
   await expect(ask({ signal: AbortSignal.timeout(80) })).rejects.toThrow('timeout');
 });
 
-test('malformed cannot be read, truncated breaks off', async () => {
+test('malformed sends invalid JSON, and truncated breaks off', async () => {
   await graphql('malformed');
   await expect((await ask()).json()).rejects.toThrow(SyntaxError);
   await graphql('truncated');
   await expect(ask().then((response) => response.text())).rejects.toThrow(TypeError);
 });
 
-test('calls are counted, by upstream', async () => {
+test('calls are counted by upstream', async () => {
   const calls = async () =>
     (
       (await (
@@ -92,7 +92,7 @@ test('calls are counted, by upstream', async () => {
   expect(await calls()).toEqual({ graphql: 2, reset: 1 });
 });
 
-test('partial leaves a part of the answer out', async () => {
+test('partial leaves out a part of the answer', async () => {
   await graphql('partial');
   expect(await (await ask()).json()).toMatchObject({
     data: { site: { settings: { storeName: 'Hobwright' }, categoryTree: null } },
@@ -111,21 +111,24 @@ test.each(['forms', 'media', 'payments', 'reset'])(
 test.each([
   ['search', '/search/1/indexes/*/queries'],
   ['insights', '/insights/1/events'],
-])('a page may read that %s cannot be had, as it may read its answers', async (upstream, path) => {
-  for (const [fault, status] of [
-    ['5xx', 503],
-    ['429', 429],
-    ['unauthorised', 401],
-  ]) {
-    await setFault({ upstream, fault });
-    const response = await fetch(`${origin}${path}`, { method: 'POST', body: '{}' });
-    expect(response.status).toBe(status);
-    expect(response.headers.get('access-control-allow-origin')).toBe('*');
-  }
-});
+])(
+  'a page may read a faulty answer of %s across origins, as it may read any other',
+  async (upstream, path) => {
+    for (const [fault, status] of [
+      ['5xx', 503],
+      ['429', 429],
+      ['unauthorised', 401],
+    ]) {
+      await setFault({ upstream, fault });
+      const response = await fetch(`${origin}${path}`, { method: 'POST', body: '{}' });
+      expect(response.status).toBe(status);
+      expect(response.headers.get('access-control-allow-origin')).toBe('*');
+    }
+  },
+);
 
 test.each(['partial', 'malformed', 'truncated'])(
-  '%s leaves a preflight alone and waits for what follows it',
+  '%s leaves a preflight alone and applies to the request after it',
   async (fault) => {
     await setFault({ upstream: 'search', fault, for: 1 });
     const preflight = await fetch(`${origin}/search/1/indexes/*/queries`, { method: 'OPTIONS' });
@@ -138,11 +141,11 @@ test.each(['partial', 'malformed', 'truncated'])(
   },
 );
 
-test('a fault before the token check strikes whoever calls', async () => {
+test('a fault applies before the token is checked', async () => {
   await setFault({ upstream: 'rest', fault: '5xx', for: 1 });
   expect((await fetch(`${origin}/stores/hobwright/v3/carts/x`)).status).toBe(503);
   expect((await fetch(`${origin}/stores/hobwright/v3/carts/x`)).status).toBe(401);
 });
 
-test('of a page that is not JSON, partial sends the first half', () =>
+test('partial sends the first half of a page that is not JSON', () =>
   expect(spoil('<p>Approve?</p>', 'partial', 'payments')).toBe('<p>Appro'));

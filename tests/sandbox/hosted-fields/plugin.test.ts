@@ -13,7 +13,7 @@ async function framePage(sandbox: TestSandbox) {
   return ask(sandbox, `${PATH}?version=1&checkoutId=${id}`);
 }
 
-test('a card field is a document that the shop alone may frame, and that sends to this host alone', async () => {
+test('a card field may be framed only by the shop, and may send only to its own host', async () => {
   await using sandbox = await openSandbox();
   const { headers, body } = await framePage(sandbox);
   const policy = String(headers['content-security-policy']);
@@ -24,13 +24,13 @@ test('a card field is a document that the shop alone may frame, and that sends t
   expect(body).not.toMatch(/<input|washer|£/);
 });
 
-test('it is empty for a checkout that is none', async () => {
+test('the document of a card field is empty for an unknown checkout', async () => {
   await using sandbox = await openSandbox();
   for (const query of ['', '?checkoutId=', '?checkoutId=7d9c6c0e-0000-4000-8000-000000000000'])
     expect((await ask(sandbox, `${PATH}${query}`)).body).toBe('');
 });
 
-test('every script that it needs is served, as a browser can read it', async () => {
+test('every script of a card field is served as JavaScript', async () => {
   await using sandbox = await openSandbox();
   const { body } = await framePage(sandbox);
   const paths = [...body.matchAll(/(?:src|href)="([^"]+\.ts)"/g)].map(([, path = '']) => path);

@@ -15,7 +15,7 @@ const faults = (values: Values) =>
   );
 
 describe('a card', () => {
-  test('is taken with spaces and in any way of writing the month', () => {
+  test('is accepted with spaces and with any way of writing the month', () => {
     expect(validate(GOOD, TODAY)).toEqual({
       isValid: true,
       errors: { cardNumber: [], cardExpiry: [], cardCode: [] },
@@ -24,7 +24,7 @@ describe('a card', () => {
       expect(readExpiry(text)).toEqual({ month: 4, year: 2029 });
   });
 
-  test('names every fault at once, of the fields that there are', () => {
+  test('has every fault reported at once, for the fields that are there', () => {
     expect(faults({ cardNumber: '4111 1111 1111 1112', cardExpiry: '13/30', cardCode: '12' })).toEqual({
       cardNumber: 'invalid_card_number',
       cardExpiry: 'invalid_card_expiry',
@@ -38,17 +38,17 @@ describe('a card', () => {
     });
   });
 
-  test('holds to the end of its month', () => {
+  test('is valid to the end of its month', () => {
     expect(faults({ ...GOOD, cardExpiry: '10/26' })).toEqual({ cardExpiry: 'expired_card' });
     expect(faults({ ...GOOD, cardExpiry: '11/26' })).toEqual({});
   });
 
-  test('of American Express has four figures on the front', () => {
+  test('of American Express has a security code of four digits', () => {
     expect(faults({ ...GOOD, cardNumber: '378282246310005' })).toEqual({ cardCode: 'invalid_card_code' });
     expect(faults({ ...GOOD, cardNumber: '378282246310005', cardCode: '1234' })).toEqual({});
   });
 
-  test('one wrong figure is always noticed', () => {
+  test('with one wrong digit is always refused', () => {
     fc.assert(
       fc.property(fc.nat(15), fc.integer({ min: 1, max: 9 }), (at, by) => {
         const digits = [...'4111111111111111'];

@@ -15,7 +15,7 @@ const SERVICE = 'Product,78,Fitting,FIT,,,40,,,,N,N,none,,,,';
 
 const csv = (...rows: string[]) => `\uFEFF${[HEAD, ...rows].join('\r\n')}\r\n`;
 
-test('a product of the export stands in the shop as the platform would show it', async () => {
+test('an imported product is shown as the platform would show it', async () => {
   await using sandbox = await openSandbox();
   const { products, others, faults } = readExport(csv(WASHER, SERVICE, 'SKU,,,MOOR-8-XL,,,,,,,,,,,,,'));
   expect([products.length, others, faults]).toEqual([2, 1, []]);
@@ -62,7 +62,7 @@ test('a product of the export stands in the shop as the platform would show it',
   });
 });
 
-test('the same export again changes what is there, and a new price is one more in its history', async () => {
+test('importing again updates products, and a new price is added to the price history', async () => {
   await using sandbox = await openSandbox();
   const { store } = sandbox;
   importProducts(store, readExport(csv(WASHER)).products, UNITS, NOW);
@@ -74,14 +74,14 @@ test('the same export again changes what is there, and a new price is one more i
   expect(all(store, `SELECT 1 FROM category WHERE name = 'Offers'`)).toHaveLength(1);
 });
 
-test('an address without a slash at its end is where the shop finds it', async () => {
+test('a product whose address has no trailing slash is found', async () => {
   await using sandbox = await openSandbox();
   importProducts(sandbox.store, readExport(csv(WASHER.replace('/moor-8/', '/moor-8'))).products, UNITS, NOW);
   const { data } = await sandbox.graphql('{ site { route(path: "/moor-8") { node { __typename } } } }');
   expect(data).toEqual({ site: { route: { node: { __typename: 'Product' } } } });
 });
 
-test('a promotion of an import has the price before it, as one from the console', async () => {
+test('an imported sale price records the price before it, as the console does', async () => {
   await using sandbox = await openSandbox();
   const { store } = sandbox;
   importProducts(store, readExport(csv(WASHER.replace(',999.5,', ',,'))).products, UNITS, NOW);
@@ -91,7 +91,7 @@ test('a promotion of an import has the price before it, as one from the console'
   ]);
 });
 
-test('a file of a few columns changes those of what is there, and no others', async () => {
+test('a file of a few columns changes those of existing products, and no others', async () => {
   await using sandbox = await openSandbox();
   const { store } = sandbox;
   const full = `${HEAD},Page Title,Meta Description,Product Warranty,Product UPC/EAN,Low Stock Level,Free Shipping`;
@@ -129,7 +129,7 @@ test('a file of a few columns changes those of what is there, and no others', as
   });
 });
 
-test('what is no product is told by its line', () => {
+test('a row that is not a valid product is reported by its line', () => {
   const { faults } = readExport(csv(WASHER.replace('"£1,299.00"', 'much'), WASHER.replace('MOOR-8', '')));
   expect(faults).toEqual(['line 2: Price is not an amount', 'line 3: Product Code/SKU is missing']);
   expect(() => readExport('Name,Price\na,1\n')).toThrow('no column Product Name, Product Code/SKU');

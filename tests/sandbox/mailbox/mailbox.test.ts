@@ -8,7 +8,7 @@ import { readMessage } from '../../../sandbox/mailbox/mime.ts';
 import { all } from '../../../sandbox/store/rows.ts';
 import { openStore } from '../../../sandbox/store/store.ts';
 
-it('takes a message by SMTP and shows it in a frame that runs nothing', async () => {
+it('the mailbox receives a message by SMTP and shows it in a frame without scripts', async () => {
   const store = openStore(':memory:');
   const intake = await startIntake({ store, clock: () => 1_000 }, 0);
   const app = await buildSandbox({ ...readConfig({}), dataFolder: null, database: ':memory:' }, demoStore, {
@@ -37,7 +37,7 @@ it('takes a message by SMTP and shows it in a frame that runs nothing', async ()
   await app.close();
 });
 
-it('shows the pictures that came along in their places', async () => {
+it('the mailbox shows embedded pictures in their places', async () => {
   const store = openStore(':memory:');
   const intake = await startIntake({ store, clock: () => 1_000 }, 0);
   const transport = createTransport({ host: '127.0.0.1', port: intake.port, secure: false, ignoreTLS: true });
@@ -57,7 +57,7 @@ it('shows the pictures that came along in their places', async () => {
   await intake.close();
 });
 
-it('reads plain, quoted, nested and foreign messages', async () => {
+it('the mailbox reads plain, quoted, nested and empty messages', async () => {
   const plain = await readMessage('Subject: =?iso-8859-1?Q?Caf=E9?=\r\nFrom: a@b\r\n\r\nHello\r\n');
   expect(plain).toMatchObject({ subject: 'Café', text: 'Hello\n', html: null });
   const nested = await readMessage(

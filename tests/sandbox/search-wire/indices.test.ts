@@ -3,7 +3,7 @@ import { Indices } from '../../../sandbox/search-wire/indices.ts';
 import { LiveIndex } from '../../../sandbox/search-wire/engine/live-index.ts';
 import { openStore } from '../../../sandbox/store/store.ts';
 
-test('an index is in memory as its settings read it now, and a replica as its own do', () => {
+test('a changed record updates the index for its current settings, and each replica for its own', () => {
   const indices = new Indices(openStore(':memory:'), () => 0);
   indices.saveSettings('p', { searchableAttributes: ['name'], replicas: ['p_price'] }, false);
   indices.saveSettings('p_price', { searchableAttributes: ['model'] }, false);
@@ -17,7 +17,7 @@ test('an index is in memory as its settings read it now, and a replica as its ow
   expect(put).toHaveBeenCalledTimes(2);
 });
 
-test('what settings leave as it is read is not read anew', () => {
+test('a change of settings that does not affect what is searchable does not rebuild the index', () => {
   const indices = new Indices(openStore(':memory:'), () => 0);
   indices.saveSettings('p', { searchableAttributes: ['name'] }, false);
   const { index } = indices.open('p');

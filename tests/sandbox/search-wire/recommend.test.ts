@@ -22,13 +22,13 @@ async function ask(request: Record<string, unknown>, { hosts: at } = search): Pr
 }
 
 describe('recommendations', () => {
-  it('relates what shares much, one of each family and not its own', async () => {
+  it('related products share much, with one of each family and none of the product’s own', async () => {
     const hits = await ask({ model: 'related-products', objectID: '1', maxRecommendations: 2 });
     expect(hits.map(({ objectID }) => objectID)).toEqual(['3', '4']);
     expect(hits.every(({ _score }) => Number(_score) > 0 && Number(_score) <= 100)).toBe(true);
   });
 
-  it('weighs values by the records that there are, not by those removed', async () => {
+  it('related products are weighted by existing records, not by deleted ones', async () => {
     await using changed = await startSearch();
     await fillProducts(changed);
     const { admin } = changed;
@@ -43,12 +43,12 @@ describe('recommendations', () => {
     expect(await ask(related, changed)).toEqual(await ask(related));
   });
 
-  it('is empty when nothing is known', async () => {
+  it('are empty if nothing is known', async () => {
     expect(await ask({ model: 'bought-together', objectID: '1' })).toEqual([]);
     expect(await ask({ model: 'looking-similar', objectID: '1' })).toEqual([]);
   });
 
-  it('knows what shoppers look at now', async () => {
+  it('trending items and facets follow the events of shoppers', async () => {
     const insert = search.store.prepare(
       `INSERT INTO search_event (type, name, index_name, user_token, object_ids, body, happened_at)
        VALUES (?, 'x', 'products', 'anonymous-1', ?, '{}', 1)`,
@@ -77,14 +77,14 @@ describe('recommendations', () => {
     expect(await ask(instead)).toMatchObject([{ objectID: '4' }]);
   });
 
-  it('refuses what is asked about a record that there is not', async () =>
+  it('refuse an unknown record', async () =>
     expect(ask({ model: 'bought-together', objectID: 'nothing' })).rejects.toMatchObject({ status: 404 }));
 
   it.each([
     [{ model: 'related-products' }, 'objectID'],
     [{ model: 'trending-facets' }, 'facetName'],
     [{ model: 'horoscope' }, 'model'],
-  ])('refuses %j', async ({ model }, word) =>
+  ])('refuse %j', async ({ model }, word) =>
     expect(ask({ model })).rejects.toMatchObject({
       status: 400,
       message: expect.stringContaining(word),

@@ -11,7 +11,7 @@ const kinds = async ({ shopper }: Search, searchParams: SearchParamsObject) => {
 };
 
 describe('optional filters', () => {
-  it('put what meets them first and what a negative one names last, and leave nothing out', async () => {
+  it('rank matches first and negative matches last, and leave nothing out', async () => {
     await using search = await startSearch();
     await fillProducts(search);
     const plain = await kinds(search, { query: '' });
@@ -29,7 +29,7 @@ describe('optional filters', () => {
     ]);
   });
 
-  it('go by their scores', async () => {
+  it('rank by their scores', async () => {
     await using search = await startSearch();
     await fillProducts(search);
     const all = [...new Set(await kinds(search, { query: '' }))];
@@ -47,7 +47,7 @@ describe('rules', () => {
     consequence: { params: { optionalFilters: [`type:${type}`] } },
   });
 
-  it('add to a search that names their pattern, the longest of those at the same place', async () => {
+  it('apply to a search that contains their pattern, the longest of those at the same place', async () => {
     await using search = await startSearch();
     await fillProducts(search);
     const { admin, shopper } = search;
@@ -69,7 +69,7 @@ describe('rules', () => {
     expect(await applied('washer', { enableRules: false })).toEqual([]);
   });
 
-  it('do not apply where a parameter of their own is invalid, and leave the others alone', async () => {
+  it('with an invalid parameter do not apply, and do not stop others', async () => {
     await using search = await startSearch();
     await fillProducts(search);
     const { app, admin, shopper } = search;
@@ -94,7 +94,7 @@ describe('rules', () => {
     expect(answer.hits[0]?.type).toBe('Cleaner');
   });
 
-  it('are written anew, read, found, taken out and copied with their index', async () => {
+  it('are replaced, read, listed, deleted and copied with their index', async () => {
     await using search = await startSearch();
     await fillProducts(search);
     const { admin } = search;

@@ -13,15 +13,15 @@ const ask = async (query: string, more: object = {}) =>
 const ids = async (query: string, more: object = {}) =>
   (await ask(query, more)).hits.map(({ objectID }) => objectID);
 
-describe('what is asked', () => {
-  it('counts all facets but those that are there to filter by', async () => {
+describe('a request', () => {
+  it('counts all facets except those that are for filtering only', async () => {
     const { facets } = await ask('', { facets: ['*'] });
     expect(Object.keys(facets ?? {})).toEqual(['brand', 'type', 'facts.Colour', 'price']);
     expect((await ask('', { facets: ['stock'] })).facets).toEqual({});
     expect((await ask('', { filters: 'stock:in' })).nbHits).toBe(4);
   });
 
-  it('has parameters of the service only', async () => {
+  it('may only have parameters of the service', async () => {
     await expect(ask('', { hitsPerPge: 3 })).rejects.toMatchObject({
       status: 400,
       message: 'Unknown parameter: hitsPerPge',
@@ -30,8 +30,8 @@ describe('what is asked', () => {
   });
 });
 
-describe('what is too much', () => {
-  it('is a question of 512 bytes', async () => {
+describe('the limits', () => {
+  it('refuse a query of 512 bytes', async () => {
     const shorter = 'é'.repeat(255);
     expect((await ask(shorter)).query).toBe(shorter);
     await expect(ask(`${shorter}ab`)).rejects.toMatchObject({
@@ -43,7 +43,7 @@ describe('what is too much', () => {
     await expect(shopper.search({ requests })).rejects.toMatchObject({ status: 400 });
   });
 
-  it('are more than a hundred values of a facet', async () => {
+  it('refuse more than a hundred values of a facet', async () => {
     const values = async (maxFacetHits: number) =>
       search.shopper.searchForFacetValues({
         indexName: 'products',
@@ -55,7 +55,7 @@ describe('what is too much', () => {
   });
 });
 
-describe('what is found', () => {
+describe('the search', () => {
   it.each([
     ['washing machine', ['1', '2', '5']],
     ['WASHING MACHINES', ['1', '2', '5']],
@@ -70,18 +70,18 @@ describe('what is found', () => {
     ['tumble clothes', ['4']],
     ['oven', []],
     ['---', []],
-  ])('%j finds %j', async (query, wanted) => expect(await ids(query)).toEqual(wanted));
+  ])('finds for %j the records %j', async (query, wanted) => expect(await ids(query)).toEqual(wanted));
 
-  it('everything by popularity when nothing is asked', async () =>
+  it('returns everything by popularity for an empty query', async () =>
     expect(await ids('')).toEqual(['3', '1', '2', '4', '5']));
 
-  it('no mistakes in numbers, and none where they are not tolerated', async () => {
+  it('tolerates no typos in numbers, and none if told so', async () => {
     expect(await ids('tw-915')).toEqual([]);
     expect(await ids('dishwahser', { typoTolerance: false })).toEqual([]);
     expect(await ids('dishwahser')).toEqual(['3']);
   });
 
-  it('fewer words when all of them find nothing, if it is told so', async () => {
+  it('drops words if all of them find nothing and the request allows it', async () => {
     expect(await ids('seorin zebra')).toEqual([]);
     expect(await ids('seorin zebra', { removeWordsIfNoResults: 'lastWords' })).toEqual(['4']);
     expect(await ids('zebra seorin', { removeWordsIfNoResults: 'firstWords' })).toEqual(['4']);
@@ -89,14 +89,14 @@ describe('what is found', () => {
     expect(await ids('seorin zebra', { optionalWords: ['zebra'] })).toEqual(['4']);
   });
 
-  it('one of each family when told so, and pages of the rest', async () => {
+  it('returns one record of each family on request, and pages of the rest', async () => {
     expect(await ids('washing machine', { distinct: 1 })).toEqual(['1', '5']);
     const second = await ask('', { hitsPerPage: 2, page: 1 });
     expect(second).toMatchObject({ nbHits: 5, nbPages: 3, page: 1, hitsPerPage: 2 });
     expect(second.hits.map(({ objectID }) => objectID)).toEqual(['2', '4']);
   });
 
-  it('the same by a replica in another order', async () => {
+  it('sorts a replica in its own order', async () => {
     const { hits } = await search.shopper.searchSingleIndex({
       indexName: 'products_price_asc',
       searchParams: { query: '' },
@@ -124,7 +124,7 @@ describe('filters', () => {
 });
 
 describe('the answer', () => {
-  it('counts facets over all that is found, with figures of numbers', async () => {
+  it('counts facets over everything found, with statistics for numbers', async () => {
     const {
       facets,
       facets_stats: stats,
@@ -138,7 +138,7 @@ describe('the answer', () => {
     expect(few.facets).toEqual({ brand: { Tarnside: 2 } });
   });
 
-  it('marks what matches, a beginning as far as it was typed', async () => {
+  it('highlights matches, and a prefix as far as it was typed', async () => {
     const { hits } = await ask('tarnside wash', { highlightPreTag: '<b>', highlightPostTag: '</b>' });
     expect(hits[0]?._highlightResult).toMatchObject({
       name: {
@@ -151,7 +151,7 @@ describe('the answer', () => {
     });
   });
 
-  it('holds what was asked for of each record, and a query id for clicks', async () => {
+  it('holds the requested attributes of each record, and a query id for clicks', async () => {
     const { hits, queryID } = await ask('sd9', {
       attributesToRetrieve: ['name'],
       attributesToHighlight: [],
@@ -162,7 +162,7 @@ describe('the answer', () => {
     expect((await ask('sd9')).queryID).toBeUndefined();
   });
 
-  it('answers several indices in the order asked, in either form', async () => {
+  it('holds several indices in the order asked, whichever form the request has', async () => {
     const { results } = await search.shopper.search({
       requests: [
         { indexName: 'products', query: 'dryer', hitsPerPage: 1 },
@@ -186,7 +186,7 @@ describe('the answer', () => {
     expect(old.headers['access-control-allow-origin']).toBe('*');
   });
 
-  it('is the same for a search in the address, with the key in it', async () => {
+  it('is the same for a search by GET, with the key in the address', async () => {
     const answer = await search.app.inject(
       '/search/1/indexes/products?query=914&hitsPerPage=1&facets=brand,type&distinct=true' +
         '&x-algolia-application-id=HOBWRIGHT&x-algolia-api-key=look',
@@ -200,7 +200,7 @@ describe('the answer', () => {
     });
   });
 
-  it('looks for values of a facet that may be searched only', async () => {
+  it('returns facet values for searchable facets only', async () => {
     const within = (facetName: string) =>
       search.shopper.searchForFacetValues({
         indexName: 'products',
@@ -218,8 +218,8 @@ describe('the answer', () => {
   });
 });
 
-describe('keys', () => {
-  it('show what may not be retrieved to the admin key only', async () => {
+describe('a key', () => {
+  it('for admin shows unretrievable attributes, and a search key does not', async () => {
     await using own = await startSearch();
     const { admin, shopper } = own;
     const indexName = 'secrets';
@@ -239,7 +239,7 @@ describe('keys', () => {
     expect((await seen(admin)).match(/"margin":/g)).toHaveLength(5);
   });
 
-  it('lets a search key search and nothing else, and a stranger nothing', async () => {
+  it('for search cannot write, and an unknown key can do nothing', async () => {
     await expect(search.stranger.searchSingleIndex({ indexName: 'products' })).rejects.toMatchObject({
       status: 403,
       message: 'Invalid Application-ID or API key',
@@ -250,7 +250,7 @@ describe('keys', () => {
     });
   });
 
-  it('says which index there is none of, and what is wrong with a search', async () => {
+  it('that is valid gets an error for an unknown index or an invalid parameter', async () => {
     await expect(search.shopper.searchSingleIndex({ indexName: 'nowhere' })).rejects.toMatchObject({
       status: 404,
       message: 'Index nowhere does not exist',

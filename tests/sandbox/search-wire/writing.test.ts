@@ -7,7 +7,7 @@ const names = (answer: { hits: { objectID: string }[] }) => answer.hits.map(({ o
 const find = (query: string) => ({ indexName: 'products', searchParams: { query } });
 
 describe('records', () => {
-  it('change a number, and a list, by what is said of them', async () => {
+  it('change numbers and lists by partial-update operations', async () => {
     await using search = await startSearch();
     const { admin, shopper } = search;
     await admin.saveObject({ indexName: 'p', body: { objectID: '1', seen: 2, tags: ['a'], level: 5 } });
@@ -28,7 +28,7 @@ describe('records', () => {
     await expect(change({ seen: by('Double', 2) })).rejects.toMatchObject({ status: 400 });
   });
 
-  it('come compressed as well', async () => {
+  it('are accepted compressed with gzip', async () => {
     await using search = await startSearch();
     const packed = algoliasearch('HOBWRIGHT', 'write', { hosts: search.hosts, compression: 'gzip' });
     const name = 'a long name '.repeat(200);
@@ -42,22 +42,25 @@ describe('records', () => {
     ['gzip of more than a body may hold', 'POST', gzipSync(Buffer.alloc(21 * 1024 * 1024)), 413],
     ['nothing, said to be gzip,', 'POST', Buffer.alloc(0), 400],
     ['nothing, said to be gzip,', 'GET', null, 200],
-  ])('that are %s are answered to %s, and end nothing', async (_, method, body, status) => {
-    await using search = await startSearch();
-    await search.admin.saveObject({ indexName: 'p', body: { objectID: '1' } });
-    const answer = await fetch(`${search.origin}/search/1/indexes/p${method === 'GET' ? '/1' : ''}`, {
-      method,
-      headers: {
-        'content-encoding': 'gzip',
-        'x-algolia-application-id': 'HOBWRIGHT',
-        'x-algolia-api-key': 'write',
-      },
-      body: body && new Uint8Array(body),
-    });
-    expect(answer.status).toBe(status);
-  });
+  ])(
+    'with a body of %s sent by %s are answered without ending the service',
+    async (_, method, body, status) => {
+      await using search = await startSearch();
+      await search.admin.saveObject({ indexName: 'p', body: { objectID: '1' } });
+      const answer = await fetch(`${search.origin}/search/1/indexes/p${method === 'GET' ? '/1' : ''}`, {
+        method,
+        headers: {
+          'content-encoding': 'gzip',
+          'x-algolia-application-id': 'HOBWRIGHT',
+          'x-algolia-api-key': 'write',
+        },
+        body: body && new Uint8Array(body),
+      });
+      expect(answer.status).toBe(status);
+    },
+  );
 
-  it('are found at once as they were written last', async () => {
+  it('are found as last written, at once', async () => {
     await using search = await startSearch();
     await fillProducts(search);
     const { admin, shopper } = search;
@@ -110,7 +113,7 @@ describe('records', () => {
     ]);
   });
 
-  it('are copied from a replica as from its primary', async () => {
+  it('can be copied from a replica as from its primary', async () => {
     await using search = await startSearch();
     await fillProducts(search);
     const { admin, shopper } = search;
@@ -124,7 +127,7 @@ describe('records', () => {
   it.each([
     ['unlinked from it', { replicas: [''] }],
     ['left over when it is deleted', null],
-  ])('stay with a replica that is %s, which then is an index of its own', async (_, indexSettings) => {
+  ])('stay with a replica that is %s, which becomes an index of its own', async (_, indexSettings) => {
     await using search = await startSearch();
     await fillProducts(search);
     const { admin } = search;
@@ -138,7 +141,7 @@ describe('records', () => {
     expect(items.flatMap(({ name, replicas = [] }) => [name, ...replicas])).not.toContain('');
   });
 
-  it('are read back one after the other, deleted by what they are, or altogether', async () => {
+  it('can be browsed, deleted by filter and cleared', async () => {
     await using search = await startSearch();
     const { admin } = search;
     const objects = Array.from({ length: 2500 }, (_, i) => ({ objectID: String(i), n: i }));
@@ -157,7 +160,7 @@ describe('records', () => {
     await expect(admin.searchSingleIndex({ indexName: 'many' })).rejects.toMatchObject({ status: 404 });
   });
 
-  it('outlive the service', async () => {
+  it('survive a restart', async () => {
     await using search = await startSearch();
     await fillProducts(search);
     const { buildSandbox } = await import('../../../sandbox/app.ts');
@@ -176,7 +179,7 @@ describe('records', () => {
     expect(answer.json()).toMatchObject({ nbHits: 1 });
   });
 
-  it('that are too big or nameless are refused', async () => {
+  it('that are too big or have no objectID are refused', async () => {
     await using search = await startSearch();
     const { admin } = search;
     const big = { objectID: 'big', text: 'x'.repeat(100_001) };
@@ -189,7 +192,7 @@ describe('records', () => {
     ).rejects.toMatchObject({ status: 400 });
   });
 
-  it('are not found where their batch was refused', async () => {
+  it('of a refused batch are not found', async () => {
     await using search = await startSearch();
     await fillProducts(search);
     const { admin, shopper } = search;
@@ -207,7 +210,7 @@ describe('records', () => {
 });
 
 describe('synonyms', () => {
-  it('go one way or both, in as many words as they need', async () => {
+  it('work one way or both, with phrases of several words', async () => {
     await using search = await startSearch();
     await fillProducts(search);
     const { admin, shopper } = search;
@@ -227,7 +230,7 @@ describe('synonyms', () => {
     expect(names(await shopper.searchSingleIndex(find('laundry')))).toEqual([]);
   });
 
-  it('reach the other orders of the goods where they are forwarded', async () => {
+  it('apply to replicas if they are forwarded', async () => {
     await using search = await startSearch();
     await fillProducts(search);
     const { admin, shopper } = search;

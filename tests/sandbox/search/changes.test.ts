@@ -42,7 +42,7 @@ const everyOrder: SearchRequest[] = [...SORTS, undefined].flatMap((sort) => [
 
 describe('a changed product', () => {
   it(
-    'is found as if the index were built anew',
+    'is found as if the index were rebuilt',
     () => {
       fc.assert(
         fc.property(cases, fc.array(change, { maxLength: 12 }), ({ sample, requests }, edits) => {
@@ -88,8 +88,8 @@ const SAMPLE: Sample = {
   })),
 };
 
-describe('a change of what the index is built on', () => {
-  it('shows a new, a renamed and a removed product at the next search', () => {
+describe('a change to what the index is built on', () => {
+  it('shows a new, a renamed and a deleted product in the next search', () => {
     const store = storeOf(SAMPLE);
     const search = openProductSearch(store);
     const request: SearchRequest = { offset: 0, limit: 10, facets: false, sort: 'A_TO_Z' };
@@ -104,7 +104,7 @@ describe('a change of what the index is built on', () => {
     expect(search.search(request).ids).toEqual([9, 3, 1]);
   });
 
-  it('leaves a discontinued product out of lists, counts and categories', () => {
+  it('removes a discontinued product from lists, counts and categories', () => {
     const store = storeOf(SAMPLE);
     const search = openProductSearch(store);
     expect(search.categoryCount(10)).toBe(3);
@@ -118,7 +118,7 @@ describe('a change of what the index is built on', () => {
     expect(answer.facets!.attributes[0]!.values).toEqual([{ name: 'White', count: 2, selected: false }]);
   });
 
-  it('takes in a whole other catalogue when told to', () => {
+  it('replaces the whole catalogue on reload', () => {
     const store = storeOf(SAMPLE);
     const search = openProductSearch(store);
     store.exec('DELETE FROM product');
@@ -126,7 +126,7 @@ describe('a change of what the index is built on', () => {
     expect(search.search(everything).total).toBe(0);
   });
 
-  it('does not mind a product that never was', () => {
+  it('is ignored for an unknown product', () => {
     const search = openProductSearch(storeOf(SAMPLE));
     search.changed(4711);
     expect(search.search(everything).total).toBe(3);

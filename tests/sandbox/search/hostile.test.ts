@@ -5,7 +5,7 @@ import { PATIENCE } from './arbitraries.ts';
 import { PLAIN, storeOf } from './catalogue.ts';
 import { runs } from '../../support/runs.ts';
 
-describe('hostile words', () => {
+describe('a hostile search term', () => {
   const search = openProductSearch(
     storeOf({
       brands: [{ id: 1, name: 'Tarnside' }],
@@ -37,17 +37,17 @@ describe('hostile words', () => {
     '١٢٣ kg',
     '½ ⅷ ㎏ ﬁ',
     'e\u0301'.repeat(300),
-  ])('are only words: %#', (term) => {
+  ])('is treated as plain words: %#', (term) => {
     expect(total(term)).toBeLessThanOrEqual(2);
   });
 
-  it('read as words what would be operators', () => {
+  it('with operators treats them as words', () => {
     expect(total('kettle OR white')).toBe(0);
     expect(total('kettle NOT tarnside')).toBe(0);
   });
 
   it(
-    'never break a search',
+    'never makes a search fail',
     () => {
       const pieces = fc.constantFrom(
         '"',

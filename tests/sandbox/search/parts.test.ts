@@ -10,7 +10,7 @@ import { openProductSearch } from '../../../sandbox/search/product-search.ts';
 import { PLAIN, storeOf } from './catalogue.ts';
 
 describe('the parts of the index', () => {
-  it('count the ones of a word', () => {
+  it('count the set bits of a word', () => {
     fc.assert(
       fc.property(fc.integer(), (word) => {
         expect(ones(word)).toBe((word >>> 0).toString(2).replaceAll('0', '').length);
@@ -18,7 +18,7 @@ describe('the parts of the index', () => {
     );
   });
 
-  it('count what a mask of some words shares with bits of all', () => {
+  it('count the bits shared by a partial mask and a full one', () => {
     const words = fc.array(fc.tuple(fc.integer(), fc.integer(), fc.boolean()), {
       maxLength: 60,
       size: 'max',
@@ -38,7 +38,7 @@ describe('the parts of the index', () => {
     );
   });
 
-  it('seek like a walk does', () => {
+  it('seek to the same place as a linear walk', () => {
     const numbers = fc.uniqueArray(fc.nat({ max: 300 }), { maxLength: 60 });
     fc.assert(
       fc.property(numbers, fc.nat({ max: 310 }), fc.nat(), (some, target, start) => {
@@ -50,7 +50,7 @@ describe('the parts of the index', () => {
     );
   });
 
-  it('find ids that lie close together and far apart', () => {
+  it('find ids that are close together and far apart', () => {
     const ids = fc.uniqueArray(fc.oneof(fc.nat({ max: 50 }), fc.nat({ max: 2 ** 31 - 1 })), {
       maxLength: 40,
     });
@@ -64,7 +64,7 @@ describe('the parts of the index', () => {
     );
   });
 
-  it('read concatenated numbers', () => {
+  it('read comma-separated numbers', () => {
     const read: number[] = [];
     eachNumber('7,0,4294967295', (number) => read.push(number));
     eachNumber(null, () => expect.unreachable());
@@ -73,7 +73,7 @@ describe('the parts of the index', () => {
 });
 
 describe('the values of an attribute', () => {
-  it('stand in natural order', () => {
+  it('are in natural order', () => {
     const values = [
       'No',
       '10 kg',
@@ -100,7 +100,7 @@ describe('the values of an attribute', () => {
     ]);
   });
 
-  it('are cut to the most frequent, but never a chosen one', () => {
+  it('are limited to the most frequent, and always include the selected', () => {
     const products = Array.from({ length: 80 }, (_, i) => ({
       ...PLAIN,
       id: i + 1,

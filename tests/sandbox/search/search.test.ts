@@ -25,9 +25,9 @@ function byRelevance({ searchTerm, sort }: SearchRequest): boolean {
   return Boolean(searchTerm) && (sort ?? 'RELEVANCE') === 'RELEVANCE';
 }
 
-describe('the product search against a search without an index', () => {
+describe('the product search, compared with a search without an index,', () => {
   it(
-    'agrees on total, page and every count of every facet',
+    'agrees on the total, the page and every count of every facet',
     () => {
       fc.assert(
         fc.property(cases, ({ sample, requests }) => {
@@ -46,7 +46,7 @@ describe('the product search against a search without an index', () => {
   );
 
   it(
-    'promises with a count what choosing the value then gives',
+    'counts for each facet value what selecting it then returns',
     () => {
       fc.assert(
         fc.property(cases, ({ sample, requests }) => {
@@ -74,7 +74,7 @@ describe('the product search against a search without an index', () => {
   );
 
   it(
-    'never lists more for one more choice',
+    'never lists more when a brand is selected',
     () => {
       fc.assert(
         fc.property(cases, ({ sample, requests: [request] }) => {
@@ -92,7 +92,7 @@ describe('the product search against a search without an index', () => {
   );
 
   it(
-    'covers the list exactly once, page after page',
+    'lists every product exactly once over all pages',
     () => {
       fc.assert(
         fc.property(cases, fc.integer({ min: 1, max: 9 }), ({ sample, requests: [request] }, limit) => {

@@ -35,7 +35,7 @@ function familyOf(sets: number[][]): SetFamily {
 
 describe('a family of sets', () => {
   it(
-    'counts, adds and bounds like sets do, whatever words a request looks at',
+    'counts, adds and bounds like plain sets, whichever words a request covers',
     () => {
       fc.assert(
         fc.property(fc.array(members, { maxLength: 5 }), everyWord, wordsOfDomain, (sets, bits, words) => {

@@ -24,20 +24,23 @@ function found(products: (Partial<SampleProduct> & { name: string })[], searchTe
 
 const OTHER = { name: 'Kettle', sku: 'NK-100' };
 
-describe('a shopper’s words', () => {
+describe('a search term', () => {
   it.each(['tw-914', 'TW914', 'tw 914', 'TW 914', 'tw–914', 'tarnside tw914', 'tw-91', 'TW/914'])(
-    'find a dashed model number written as %s',
+    'finds a hyphenated model number written as %s',
     (term) => {
       expect(found([{ name: WASHER, sku: 'TW-914', brand: 1 }, OTHER], term)).toEqual([1]);
     },
   );
 
-  it.each(['nk100', 'NK-100', 'nk 100', 'NK.100'])('find an undashed model number written as %s', (term) => {
-    expect(found([{ name: 'Kettle', sku: 'NK100' }, { name: WASHER }], term)).toEqual([1]);
-  });
+  it.each(['nk100', 'NK-100', 'nk 100', 'NK.100'])(
+    'finds an unhyphenated model number written as %s',
+    (term) => {
+      expect(found([{ name: 'Kettle', sku: 'NK100' }, { name: WASHER }], term)).toEqual([1]);
+    },
+  );
 
   it.each(['TARN-TW914-WH', 'tarntw914wh', 'tarn tw914 wh', 'TW914WH', 'tw914', 'tw 914', 'tarntw9'])(
-    'find a number of several parts written as %s',
+    'finds a number of several parts written as %s',
     (term) => {
       expect(found([{ name: 'Washer', sku: numberText('TARN-TW914-WH', 'TW-914') }, OTHER], term)).toEqual([
         1,
@@ -58,11 +61,11 @@ describe('a shopper’s words', () => {
     ['switches', 'Spare switch'],
     ['creme', 'Kettle in crème'],
     ['CRÈME', 'Kettle in creme'],
-  ])('find for “%s” the %s', (term, name) => {
+  ])('“%s” finds the %s', (term, name) => {
     expect(found([{ name }, { name: 'Range hood' }], term)).toEqual([1]);
   });
 
-  it.each(['60cm', '60 cm', '600mm', '600 mm', 'oven 60cm'])('find a width asked for as %s', (term) => {
+  it.each(['60cm', '60 cm', '600mm', '600 mm', 'oven 60cm'])('finds a width written as %s', (term) => {
     const ovens = [
       { name: 'Oven', facts: { Width: '600 mm' } },
       { name: 'Wide oven', facts: { Width: '900 mm' } },
@@ -70,16 +73,16 @@ describe('a shopper’s words', () => {
     expect(found(ovens, term)).toEqual([1]);
   });
 
-  it('find for a place of 60 cm what is made for it', () => {
+  it('of 60 cm finds what is made for that space', () => {
     const ovens = ['594 mm', '590 mm', '605 mm'].map((Width) => ({ name: 'Oven', facts: { Width } }));
     expect(found(ovens, '60cm')).toEqual([1]);
   });
 
-  it('must all be found', () => {
+  it('finds only products that contain all its words', () => {
     expect(found([{ name: WASHER }, { name: 'Washing line' }], 'washing machine')).toEqual([1]);
   });
 
-  it('ask for nothing when blank and find nothing when there is no word in them', () => {
+  it('finds everything if blank, and nothing if it contains no word', () => {
     expect(found([OTHER], '  \t')).toEqual([1]);
     for (const term of ['"', '***', '-', '💡', '()', '\0', '\ud800'])
       expect(found([OTHER], term)).toEqual([]);
@@ -87,7 +90,7 @@ describe('a shopper’s words', () => {
 });
 
 describe('relevance', () => {
-  it('puts names and numbers before facts', () => {
+  it('ranks names and numbers before facts', () => {
     const products = [
       { name: 'Kettle', facts: { Notes: 'goes with the quartz range and some more words' }, popularity: 9 },
       { name: 'Quartz kettle', popularity: 1 },
@@ -96,7 +99,7 @@ describe('relevance', () => {
     expect(found(products, 'quartz')).toEqual([3, 2, 1]);
   });
 
-  it('puts the very model before those whose number only begins so', () => {
+  it('ranks an exact model number before longer ones', () => {
     const numbers = ['TW-9145', 'TW-914', 'TW-9140'];
     const products = numbers.map((sku, i) => ({
       name: 'Washer',
@@ -107,7 +110,7 @@ describe('relevance', () => {
     expect(found(products, 'TW-914')[0]).toBe(2);
   });
 
-  it('sells what sells before what merely says less', () => {
+  it('ranks by sales before the length of the name', () => {
     const products = [
       { name: 'Washing machine descaler' },
       {
@@ -119,7 +122,7 @@ describe('relevance', () => {
     expect(found(products, 'washing machine')).toEqual([2, 1]);
   });
 
-  it('breaks ties by what sells better now', () => {
+  it('breaks ties by current sales', () => {
     const store = storeOf({
       brands: [],
       categories: [],
@@ -135,7 +138,7 @@ describe('relevance', () => {
   });
 
   it(
-    'pages through a vague search, names first, then by what sells',
+    'pages through a vague search by name matches first, then by sales',
     () => {
       const search = searchIn(
         Array.from({ length: 5200 }, (_, i) =>

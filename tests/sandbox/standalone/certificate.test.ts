@@ -31,7 +31,7 @@ async function served(certificate: Certificate) {
   return { port, [Symbol.asyncDispose]: async () => app.close() };
 }
 
-test('whoever trusts the certificate reaches the sandbox under each of its names, and under no other', async () => {
+test('a client that trusts the certificate reaches the sandbox under each of its names, and no other', async () => {
   const certificate = await certificateFor(folder(), NAMES, NOW);
   await using sandbox = await served(certificate);
   const agent = new Agent({ ca: certificate.cert, keepAlive: false });
@@ -47,7 +47,7 @@ test('whoever trusts the certificate reaches the sandbox under each of its names
   );
 });
 
-test('is kept from start to start, and made anew for another name or when it soon ends', async () => {
+test('the certificate is kept between starts, and renewed for a new name or before it expires', async () => {
   const at = folder();
   const made = await certificateFor(at, NAMES, NOW);
   expect(statSync(join(at, 'certificate.key')).mode & 0o077).toBe(0);

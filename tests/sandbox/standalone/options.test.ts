@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { environmentLines, hostNames } from '../../../sandbox/standalone/environment.ts';
 import { readOptions } from '../../../sandbox/standalone/options.ts';
 
-test('without options it is a http server with a folder of its own, whatever lies in .data', () => {
+test('without options the sandbox serves HTTP and keeps its data in its own folder', () => {
   const options = readOptions([], {});
   expect(options).toMatchObject({ host: 'localhost', isSecure: false, csv: null });
   expect(options?.config).toMatchObject({
@@ -14,7 +14,7 @@ test('without options it is a http server with a folder of its own, whatever lie
   });
 });
 
-test('an option counts before the environment, whose tokens it takes', () => {
+test('an option overrides the environment, whose tokens are used', () => {
   const options = readOptions(['--port', '4700', '--https', '--shop', 'https://shop.test/'], {
     SANDBOX_PORT: '4100',
     BIGCOMMERCE_STORE_HASH: 'abc123',
@@ -30,10 +30,10 @@ test('an option counts before the environment, whose tokens it takes', () => {
   });
 });
 
-test('any free port is one for mail as well', () =>
+test('port 0 also chooses any free port for mail', () =>
   expect(readOptions(['--port', '0'], {})?.config).toMatchObject({ port: 0, smtpPort: 0 }));
 
-test('what cannot be meant is said', () => {
+test('an invalid option is refused with the reason', () => {
   expect(() => readOptions(['--port', '70000'], {})).toThrow('65535');
   expect(() => readOptions(['--host', 'http://a'], {})).toThrow('--host takes a name');
   expect(() => readOptions(['--prot', '1'], {})).toThrow("Unknown option '--prot'");
@@ -46,7 +46,7 @@ const linesOf = (args: string[], certificate: string | null) => {
   return { ...options, lines: environmentLines(options.config, certificate).split('\n') };
 };
 
-test('a storefront is told full addresses, and of https the hosts and whom to trust', () => {
+test('a storefront is given full addresses, and with HTTPS the hosts and the certificate to trust', () => {
   const plain = linesOf([], null).lines;
   expect(plain).toContain('BIGCOMMERCE_GRAPHQL_URL=http://localhost:4000/graphql');
   expect(plain).toContain('BIGCOMMERCE_API_URL=http://localhost:4000/stores/hobwright');

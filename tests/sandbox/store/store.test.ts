@@ -23,7 +23,7 @@ function shapeOf(store: Store): unknown[] {
   return [...parts.all(), store.prepare('PRAGMA user_version').get()];
 }
 
-test('gives a store of the first version what is newer, and keeps what it holds', () => {
+test('opening a store of the first version migrates it and keeps its data', () => {
   using at = folder();
   const old = new DatabaseSync(at.file);
   old.exec(readFileSync('sandbox/store/schema.sql', 'utf8'));
@@ -45,7 +45,7 @@ test('gives a store of the first version what is newer, and keeps what it holds'
   openStore(at.file).close();
 });
 
-test('opens no store of a newer version', () => {
+test('a store of a newer version is not opened', () => {
   using at = folder();
   const newer = new DatabaseSync(at.file);
   newer.exec('PRAGMA user_version = 99');
@@ -53,7 +53,7 @@ test('opens no store of a newer version', () => {
   expect(() => openStore(at.file)).toThrow(/newer sandbox \(schema 99/);
 });
 
-test('is as new after it was emptied', () => {
+test('resetting a store empties it and keeps its schema', () => {
   const store = openStore(':memory:');
   const fresh = shapeOf(store);
   store.exec("INSERT INTO subscriber (email, created_at) VALUES ('pat@example.org', 0)");
@@ -65,7 +65,7 @@ test('is as new after it was emptied', () => {
 test.each([
   ['in work of its own', (work: () => never) => work()],
   ['in a part of other work', (work: () => never, store: Store) => transaction(store, work)],
-])('tells what went wrong, not that SQLite has rolled it back already, %s', (_, within) => {
+])('the original error is reported if SQLite has already rolled back, %s', (_, within) => {
   const store = openStore(':memory:');
   const fail = () => {
     // As SQLite does when the disk is full.

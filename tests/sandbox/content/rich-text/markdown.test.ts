@@ -20,7 +20,7 @@ const bodies = entries
   .filter(({ type }) => type === 'contentPage')
   .map(({ id, fields }) => [id, fields['body']]);
 
-it.each(bodies)('%s of the demo is Markdown that reads back as it was', (_, body) => {
+it.each(bodies)('%s of the demo store survives conversion to Markdown and back', (_, body) => {
   const written = richMarkdown(body);
   expect(written).not.toBeNull();
   expect(richDocument(written ?? '')).toEqual(body);
@@ -91,7 +91,7 @@ describe('what an editor can write', () => {
     ['a\n\n---\n\nb', [paragraph(text('a')), block('hr'), paragraph(text('b'))]],
     ['Over {freeDeliveryFrom}', [paragraph(text('Over {freeDeliveryFrom}'))]],
     ['\\# 1 \\* 2', [paragraph(text('# 1 * 2'))]],
-  ])('%j and back', (markdown, content) => {
+  ])('%j converts to rich text and back', (markdown, content) => {
     expect(richDocument(markdown)).toEqual(document(...content));
     expect(richMarkdown(document(...content))).toBe(markdown);
   });
@@ -102,7 +102,7 @@ describe('what an editor can write', () => {
     ));
 });
 
-it('two lists that follow each other stay two', () => {
+it('two adjacent lists stay two', () => {
   const list = (word: string) => block('unordered-list', block('list-item', paragraph(text(word))));
   const lists = document(list('a'), list('b'), list('c'));
   expect(richDocument(richMarkdown(lists) ?? '')).toEqual(lists);
@@ -116,7 +116,7 @@ it.each([
   ['nothing at all', null],
   ['a text', 'a'],
   ['a half', { nodeType: 'document' }],
-])('what Markdown has no words for is not written in it: %s', (_, value) =>
+])('rich text that Markdown cannot express is not converted: %s', (_, value) =>
   expect(richMarkdown(value)).toBeNull(),
 );
 
@@ -146,7 +146,7 @@ const blocks = fc.oneof(
   fc.tuple(words, fc.webPath()).map(([label, path]) => paragraph(link(`/x${path}`, text(label)))),
 );
 
-it('whatever signs people type are theirs, in every block', () => {
+it('any ASCII text survives conversion to Markdown and back, in every block', () => {
   fc.assert(
     fc.property(blocks, (each) => {
       const written = richMarkdown(document(each));
