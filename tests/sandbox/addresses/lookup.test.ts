@@ -17,7 +17,7 @@ const ask = (postcode: string, key = 'dev') =>
     headers: { authorization: `IDEALPOSTCODES api_key="${key}"` },
   });
 
-test('a postcode has the same addresses at every call and in any form', async () => {
+test('a postcode returns the same addresses at every call, however it is written', async () => {
   const [first, again] = [await ask('LS63BN'), await ask('ls6%203bn')];
   expect(first.statusCode).toBe(200);
   expect(first.json()).toMatchObject({ code: 2000, message: 'Success', total: 12 });
@@ -28,14 +28,14 @@ test('a postcode has the same addresses at every call and in any form', async ()
   expect((await ask('LS63BP')).json().result[0].udprn).not.toBe(house.udprn);
 });
 
-test('a postcode that is none, or has no letter box, is not found', async () => {
+test('an unknown postcode and one without addresses are not found', async () => {
   for (const postcode of ['XX11AA', 'LS63ZZ', 'nonsense']) {
     const answer = await ask(postcode);
     expect([answer.statusCode, answer.json().code]).toEqual([404, 4040]);
   }
 });
 
-test('only its key opens it', async () => {
+test('a wrong API key is refused', async () => {
   const answer = await ask('LS63BN', 'another');
   expect([answer.statusCode, answer.json().code]).toEqual([401, 4010]);
 });

@@ -32,7 +32,7 @@ const open = async (queryID: string, position: number) => {
   expect(await aa('clickedObjectIDsAfterSearch', { ...click, queryID, positions: [position] })).toBe(true);
 };
 
-it('tells the official client what was searched, opened and not found', async () => {
+it('the official client reads top searches, clicks and searches without results', async () => {
   await open(await searchFor('washing machine'), 1);
   await open(await searchFor('Washing machine '), 4);
   await searchFor('washing machine');
@@ -60,7 +60,7 @@ it('tells the official client what was searched, opened and not found', async ()
   expect(await analytics.getTopSearches({ index: 'guides' })).toEqual({ searches: [] });
 });
 
-it('tells nothing to a key that may search only', async () => {
+it('a search key cannot read analytics', async () => {
   await expect(analyticsOf('look').getTopSearches({ index: 'products' })).rejects.toMatchObject({
     status: 403,
   });

@@ -8,7 +8,7 @@ import { openParts } from '../fixture.ts';
 const DAY = 24 * 60 * 60 * 1000;
 const id = 101;
 
-test('a new price stands in the store, the history, the search and an event', () => {
+test('a new price updates the store, the price history and the search, and raises an event', () => {
   const { parts, store } = openParts();
   setPrice(parts, id, { price: 25_000, salePrice: 19_900 });
   expect(rowsOf(store, 'price_event')).toMatchObject([{ product_id: id, pence: 19_900, kind: 'promotion' }]);
@@ -23,7 +23,7 @@ test('a new price stands in the store, the history, the search and an event', ()
   expect(cheapest.ids).toEqual([id]);
 });
 
-test('the history tells what was charged from when to when, without repeating itself', () => {
+test('the price history records each price with its period, and repeats none', () => {
   const { parts, store, clock } = openParts();
   const start = clock.now;
   setPrice(parts, id, { price: 25_000, salePrice: null });
@@ -56,7 +56,7 @@ test.each([
   },
 );
 
-test('a promotion that cannot end keeps no other one going', () => {
+test('a promotion that cannot be ended does not keep others running', () => {
   const { parts, store, clock } = openParts();
   for (const product of [id, 102]) setPrice(parts, product, { price: 90_000, salePrice: 80_000 });
   const ends = clock.now + DAY;
@@ -70,7 +70,7 @@ test('a promotion that cannot end keeps no other one going', () => {
   expect(store.prepare('SELECT sale_price FROM product WHERE id = 102').get()).toEqual({ sale_price: null });
 });
 
-test('a promotion ends when it was planned to, and costs its price without a gap from then on', () => {
+test('a promotion ends as planned, and the normal price follows without a gap', () => {
   const { parts, store, clock } = openParts();
   const ends = clock.now + 40 * DAY;
   setPrice(parts, id, { price: 25_000, salePrice: null });
@@ -96,7 +96,7 @@ test('a promotion ends when it was planned to, and costs its price without a gap
   expect(rowsOf(store, 'event')).toMatchObject([{ scope: 'store/product/updated' }]);
 });
 
-test('a new stock stands in the store, the search and an event', () => {
+test('a new stock level updates the store and the search, and raises an event', () => {
   const { parts, store } = openParts();
   setStock(parts, id, 0);
   expect(rowsOf(store, 'event')).toMatchObject([{ scope: 'store/product/inventory/updated' }]);
@@ -112,7 +112,7 @@ test('a new stock stands in the store, the search and an event', () => {
   expect(store.prepare('SELECT stock FROM variant WHERE id = ?').get(VARIANTS.long)).toEqual({ stock: 7 });
 });
 
-test('refuses what is no price, no stock or no product, and changes nothing', () => {
+test('an invalid price or stock level or an unknown product is refused, and nothing changes', () => {
   const { parts, store } = openParts();
   for (const price of [0, -1, 1.5, Number.NaN]) {
     expect(() => setPrice(parts, id, { price, salePrice: null })).toThrow(ChangeRefused);

@@ -25,7 +25,7 @@ function withReview() {
   return { parts, store, id: written?.id ?? 0, sums };
 }
 
-test('a review counts while it is approved, and the shop is told each time', () => {
+test('a review counts only while it is approved, and the shop is told of each change', () => {
   const { parts, store, id, sums } = withReview();
   judgeReview(parts, id, 'approved');
   expect(sums()).toEqual({ rating_sum: 12, rating_count: 3 });
@@ -37,7 +37,7 @@ test('a review counts while it is approved, and the shop is told each time', () 
   expect(() => judgeReview(parts, 999_999, 'approved')).toThrow('no such review');
 });
 
-test('it is said whether the writer bought the product here', () => {
+test('a review says whether its author bought the product here', () => {
   const { parts, store, id } = withReview();
   expect(writtenReviews(parts)).toMatchObject([{ id, status: 'pending', bought: 0 }]);
   const { consignments, ...order } = draft({ number: 1_000_000_008, customerId: 0 });
@@ -56,7 +56,7 @@ test('it is said whether the writer bought the product here', () => {
   expect(kept).toEqual({ value: '{"verified":true}' });
 });
 
-test('an answer stands beside an approved review with its day, gives way to another and can be taken away', () => {
+test('a reply to an approved review is kept with its day, and can be replaced and deleted', () => {
   const { parts, store, id } = withReview();
   const kept = () =>
     first<{ value: string }>(
@@ -91,7 +91,7 @@ test('an answer stands beside an approved review with its day, gives way to anot
   expect(told).toHaveLength(7);
 });
 
-test('what shoppers wrote goes with everything they left, and what the shop began with stays', () => {
+test('deleting visitors’ data deletes the reviews they wrote, and keeps the seeded ones', () => {
   const { parts, store, id, sums } = withReview();
   judgeReview(parts, id, 'approved');
   forgetWrittenReviews(parts);
@@ -100,7 +100,7 @@ test('what shoppers wrote goes with everything they left, and what the shop bega
   expect(rowsOf(store, 'review')).toHaveLength(2);
 });
 
-test('the storefront shows approved reviews only; the management interface all, and approves them', async () => {
+test('the storefront API shows approved reviews only, and the REST API shows all and approves them', async () => {
   await using sandbox = await openSandbox();
   writeReview(sandbox.store, washer, WORDS, sandbox.clock.now);
   const titles = async () => {

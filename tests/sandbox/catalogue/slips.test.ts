@@ -27,7 +27,7 @@ function mistaken(minutes: number) {
 }
 
 describe('a price that was set by mistake', () => {
-  it('is noted as a slip when it is put right: what was shown, when, and by whom', () => {
+  it('is recorded as a slip when corrected, with its price, period and authors', () => {
     const { store, clock, correct } = mistaken(120);
     correct();
     expect(rowsOf(store, 'price_event').slice(1)).toMatchObject([
@@ -49,20 +49,20 @@ describe('a price that was set by mistake', () => {
     ['after more than two hours', 121, 25_000, 'Pat', 'more than two hours'],
     ['by nobody', 60, 25_000, '', 'Enter your name'],
     ['to the same price', 60, 250, 'Pat', 'nothing to correct'],
-  ])('is no slip %s', (_, minutes, price, by, words) => {
+  ])('cannot be corrected as a slip %s', (_, minutes, price, by, words) => {
     const { store, correct } = mistaken(minutes);
     expect(() => correct(price, by)).toThrow(words);
     expect(rowsOf(store, 'price_event')).toHaveLength(2);
   });
 
-  it('is no slip when it follows another and the two come to more than two hours', () => {
+  it('cannot be corrected as a slip if two in a row last more than two hours', () => {
     const { clock, correct } = mistaken(90);
     correct(2_500);
     clock.now += 31 * MINUTE;
     expect(() => correct()).toThrow('more than two hours');
   });
 
-  it('does not break the days at the right price, unless it was bought at after all', () => {
+  it('does not interrupt the period of the right price, unless somebody bought at it', () => {
     const { parts, store, clock, correct, was } = mistaken(30);
     correct();
     clock.now += 10 * DAY;

@@ -67,8 +67,8 @@ const UNESCAPED: Readonly<Record<string, string>> = {
   '&amp;': '&',
 };
 
-describe('pages', () => {
-  it('show every section without a script', async () => {
+describe('the console', () => {
+  it('shows every section without a script', async () => {
     const paths = [
       '',
       '/products',
@@ -93,7 +93,7 @@ describe('pages', () => {
     ['/console/content/nothing', '/console/content'],
     ['/console/nope', '/console'],
     ['/console/nope/further', '/console'],
-  ])('%s is not found, with a way back to %s', async (path, back) => {
+  ])('answers 404 for %s, with a link back to %s', async (path, back) => {
     const page = await get(path);
     expect(page.statusCode).toBe(404);
     expect(page.body).toContain('<h1>Not found</h1>');
@@ -101,7 +101,7 @@ describe('pages', () => {
     expect((await app.inject({ url: path, remoteAddress: '10.0.0.7' })).statusCode).toBe(403);
   });
 
-  it('find products by name and by SKU', async () => {
+  it('finds products by name and by SKU', async () => {
     const { sku, name } = store.prepare('SELECT sku, name FROM product LIMIT 1').get() as {
       sku: string;
       name: string;
@@ -111,7 +111,7 @@ describe('pages', () => {
     expect((await get('/console/products?q=%22%29%3Bdrop')).statusCode).toBe(200);
   });
 
-  it('escape what people wrote', async () => {
+  it('escapes what people wrote', async () => {
     store
       .prepare('INSERT INTO form_submission (form, fields, created_at) VALUES (?, ?, 0)')
       .run('trade', '{"email":"<script>alert(1)</script>"}');
@@ -119,8 +119,8 @@ describe('pages', () => {
   });
 });
 
-describe('changes', () => {
-  it('a price, and the store shows it at once', async () => {
+describe('a change in the console', () => {
+  it('of a price is in the shop at once', async () => {
     const { id } = firstProduct();
     const answer = await post(`/console/products/${id}`, `/console/products/${id}/price`, {
       price: '123.45',
@@ -132,7 +132,7 @@ describe('changes', () => {
     expect(await priceInShop(id)).toBe(99);
   });
 
-  it('a slip, which it offers to put right for two hours and keeps a note of', async () => {
+  it('of a price can be corrected as a mistake for two hours, which is recorded', async () => {
     const { id } = firstProduct();
     const page = `/console/products/${id}`;
     await post(page, `${page}/price`, { price: '4.79', sale: '', by: 'Ann' });
@@ -146,7 +146,7 @@ describe('changes', () => {
     expect((await get(page)).body).not.toContain('a correction of a mistake');
   });
 
-  it('refuses what is no price and says so', async () => {
+  it('to an invalid price is refused with the reason', async () => {
     const { id, price } = firstProduct();
     for (const bad of ['0', '-1', '1e9', 'free', '1.234']) {
       const answer = await post(`/console/products/${id}`, `/console/products/${id}/price`, {
@@ -158,7 +158,7 @@ describe('changes', () => {
     expect(firstProduct().price).toBe(price);
   });
 
-  it('a stock figure', async () => {
+  it('of stock is saved unless it is invalid', async () => {
     const { id } = firstProduct();
     await post(`/console/products/${id}`, `/console/products/${id}/stock`, { stock: '7' });
     expect(firstProduct().stock).toBe(7);
@@ -167,7 +167,7 @@ describe('changes', () => {
     expect(firstProduct().stock).toBe(7);
   });
 
-  it('an entry: as a draft for preview only, then published, with an event for the shop', async () => {
+  it('of an entry is a draft for preview only until it is published, and raises an event', async () => {
     const read = async (base: string, token: string) => {
       const url = `/${base}/spaces/hobwright/environments/master/entries/bannerDryerLabels`;
       const answer = await app.inject({ url, headers: { authorization: `Bearer ${token}` } });
@@ -189,7 +189,7 @@ describe('changes', () => {
     );
   });
 
-  describe('rich text', () => {
+  describe('to rich text', () => {
     const page = '/console/content/page-landlords';
     const stored = () => {
       const row = store.prepare("SELECT draft FROM content_entry WHERE id = 'page-landlords'").get() as {
@@ -211,7 +211,7 @@ describe('changes', () => {
       );
     };
 
-    it('is written as text, and stays what it was where nothing is changed', async () => {
+    it('is written as Markdown, and saving it unchanged changes nothing', async () => {
       const before = stored();
       const form = await formOf();
       expect(form['field.body']).not.toContain('nodeType');
@@ -224,7 +224,7 @@ describe('changes', () => {
       ]);
     });
 
-    it('that Markdown has no words for is written as JSON', async () => {
+    it('that Markdown cannot express is written as JSON', async () => {
       const picture = {
         nodeType: 'embedded-asset-block',
         data: { target: { sys: { type: 'Link', linkType: 'Asset', id: 'x' } } },
@@ -243,7 +243,7 @@ describe('changes', () => {
     });
   });
 
-  it('a draft from the list, as it is', async () => {
+  it('publishes a draft from the list as it is', async () => {
     const published = () =>
       app.inject({
         url: '/content/spaces/hobwright/environments/master/entries/financeOffer',
@@ -258,7 +258,7 @@ describe('changes', () => {
     expect((await get('/console/content')).body).toMatch(button);
   });
 
-  it('keeps an entry whose form cannot be read', async () => {
+  it('to an entry is refused if its form cannot be read', async () => {
     const page = '/console/content/bannerDryerLabels';
     const answer = await post(page, page, { 'field.title': 'x', 'field.paths': '[', deed: 'publish' });
     expect(decodeURIComponent(String(answer.headers.location))).toContain('is not valid JSON');
@@ -267,14 +267,14 @@ describe('changes', () => {
     ).toContain('may not be empty');
   });
 
-  it('faults, and takes them back', async () => {
+  it('sets faults and clears them', async () => {
     await post('/console/faults', '/console/faults', { upstream: 'forms', fault: '5xx' });
     expect((await get('/console/faults')).body).toContain('returns 503');
     await post('/console/faults', '/console/faults', { clear: 'yes' });
     expect((await get('/console/faults')).body).toContain('Every service works normally.');
   });
 
-  it('starts over', async () => {
+  it('empties visitors’ data, or seeds the store again', async () => {
     store
       .prepare("INSERT INTO mail (sender, recipients, subject, raw, received_at) VALUES ('', '', '', '', 0)")
       .run();
@@ -289,8 +289,8 @@ describe('changes', () => {
   });
 });
 
-describe('protection', () => {
-  it('refuses posts from elsewhere, without the token, or with a made-up one', async () => {
+describe('access to the console', () => {
+  it('is refused for posts from another site, without a token or with a forged one', async () => {
     const { id, price } = firstProduct();
     const path = `/console/products/${id}/price`;
     const form = { price: '1.00', sale: '' };
@@ -309,7 +309,7 @@ describe('protection', () => {
     expect(firstProduct().price).toBe(price);
   });
 
-  it('answers only on this machine, under its own name', async () => {
+  it('is limited to this machine under its own name', async () => {
     expect((await app.inject({ url: '/console', headers: { host: 'evil.example' } })).statusCode).toBe(403);
     expect((await app.inject({ url: '/console', headers: host, remoteAddress: '10.0.0.7' })).statusCode).toBe(
       403,

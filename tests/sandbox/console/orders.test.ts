@@ -6,7 +6,7 @@ import { openSandbox } from '../fixture.ts';
 import { CARDS, payBy } from '../payments/till.ts';
 import { look, send } from './by-hand.ts';
 
-test('shows checkouts, payments, codes and orders, and lets an order be moved on, set and refunded', async () => {
+test('the console shows checkouts, payments, coupons and orders, and advances, sets and refunds an order', async () => {
   await using sandbox = await openSandbox();
   run(
     sandbox.store,

@@ -45,7 +45,7 @@ const open = (queryID: string | undefined, position: number) =>
     },
   });
 
-it('shows what was searched, how often, what found nothing, and at which place it was opened', async () => {
+it('the console shows each search with its count, how often it found nothing, and the positions clicked', async () => {
   const first = await ask('oven');
   const second = await ask('Oven ');
   await ask('zibber');
@@ -62,7 +62,7 @@ it('shows what was searched, how often, what found nothing, and at which place i
   expect(rows).toContainEqual(['zibber', '1', '1', '–']);
 });
 
-it('shows which share of those who were shown three added one of them, each visitor once', async () => {
+it('the console shows which share of visitors added a recommended product, each visitor once', async () => {
   const tell = (eventName: string, userToken: string, eventType = 'view', more: object = {}) =>
     search.app.inject({
       method: 'POST',

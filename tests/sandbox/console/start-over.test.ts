@@ -74,7 +74,7 @@ test.each<[string, (sandbox: TestSandbox) => Promise<void>]>([
       await send(sandbox, page, 'status', { status: '5' });
     },
   ],
-])('emptying gives back what an order took that %s', async (_, shop) => {
+])('a reset gives back what was taken by an order that %s', async (_, shop) => {
   await using sandbox = await openShop();
   const before = figures(sandbox);
   await shop(sandbox);
@@ -84,7 +84,7 @@ test.each<[string, (sandbox: TestSandbox) => Promise<void>]>([
   expect(await hasWasher(sandbox)).toBe(true);
 });
 
-test('emptying takes what was noted on carts and orders with them, and leaves what is on products', async () => {
+test('a reset deletes metafields of carts and orders, and keeps those of products', async () => {
   await using sandbox = await openShop();
   for (const owner of ['cart', 'order', 'product'])
     run(
@@ -97,7 +97,7 @@ test('emptying takes what was noted on carts and orders with them, and leaves wh
   expect(left).toEqual([{ owner: 'product' }]);
 });
 
-test('the shop hears of the stock that is there again, and of nothing else', async () => {
+test('a reset tells the shop of restocked goods only', async () => {
   await using sandbox = await openShop();
   await order(sandbox);
   expect(await hasWasher(sandbox)).toBe(false);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { table } from '../../../sandbox/console/layout.ts';
 
-test('a column of numbers stands to the right with its head, whatever else it holds', () => {
+test('a column of numbers is right-aligned with its heading, even if it holds a dash', () => {
   const { text } = table(
     ['Searched', 'How often', 'Opened at'],
     [

@@ -28,7 +28,7 @@ async function ask(
   return { status: answer.statusCode, body: answer.json<Body>() };
 }
 
-test('a form that was made takes what is sent', async () => {
+test('a created form takes submissions, until it demands reCAPTCHA or is archived', async () => {
   await using sandbox = await openSandbox(SETTINGS);
   const { status, body } = await ask(sandbox, { method: 'POST', payload: WHOLE });
   expect(status).toBe(201);
@@ -51,7 +51,7 @@ test('a form that was made takes what is sent', async () => {
   expect((await sandbox.app.inject({ method: 'POST', url, payload })).statusCode).toBe(404);
 });
 
-test('a form that asks nobody to agree is sent without that', async () => {
+test('a form without a consent field takes submissions without consent', async () => {
   await using sandbox = await openSandbox(SETTINGS);
   const payload = { ...WHOLE, legalConsentOptions: { type: 'none' } };
   const { body } = await ask(sandbox, { method: 'POST', payload });
@@ -68,7 +68,7 @@ test('a form that asks nobody to agree is sent without that', async () => {
   expect(sent.statusCode).toBe(200);
 });
 
-test('forms come in pages, and archived ones apart', async () => {
+test('forms are listed in pages, and archived ones separately', async () => {
   await using sandbox = await openSandbox(SETTINGS);
   const first = await ask(sandbox, { url: `${FORMS}?limit=1` });
   expect(first.body).toMatchObject({ results: [{ id: 'trade-enquiry' }], paging: { next: { after: '1' } } });
@@ -93,7 +93,7 @@ test.each<[string, object, string]>([
   ['another kind of form', { ...WHOLE, formType: 'captured' }, 'formType'],
   ['a field of no kind', withFields([{ ...field, fieldType: 'colour' }]), 'fieldGroups.0.fields.0.fieldType'],
   ['four fields in a row', withFields([field, field, field, field]), 'fieldGroups.0.fields'],
-])('refuses %s', async (_words, payload, at) => {
+])('a form with %s is refused', async (_words, payload, at) => {
   await using sandbox = await openSandbox(SETTINGS);
   const { status, body } = await ask(sandbox, { method: 'POST', payload });
   expect([status, body.category]).toEqual([400, 'VALIDATION_ERROR']);
@@ -104,12 +104,12 @@ test.each([
   ['a field that is no property', withFields([{ ...field, name: 'room' }]), 400],
   ['a field twice', withFields([field, field]), 400],
   ['a name that there is', { ...WHOLE, name: 'Stock alert' }, 409],
-])('refuses %s as well', async (_words, payload, status) => {
+])('a form with %s is refused with a status of its own', async (_words, payload, status) => {
   await using sandbox = await openSandbox(SETTINGS);
   expect((await ask(sandbox, { method: 'POST', payload })).status).toBe(status);
 });
 
-test('a property is made once, and then a form may ask for it', async () => {
+test('a property is created once, and then a form may use it', async () => {
   await using sandbox = await openSandbox(SETTINGS);
   const make = (more: object = {}) =>
     ask(sandbox, { method: 'POST', url: PROPERTIES, payload: { ...PROPERTY, ...more } });
@@ -122,7 +122,7 @@ test('a property is made once, and then a form may ask for it', async () => {
   expect((await ask(sandbox, { method: 'POST', payload })).status).toBe(201);
 });
 
-test('a token is looked at, and what it may do', async () => {
+test('the token is checked, and so are its scopes', async () => {
   await using sandbox = await openSandbox({ ...SETTINGS, formsScopes: ['crm.schemas.contacts.read'] });
   expect(await ask(sandbox, { token: 'another' })).toMatchObject({
     status: 401,
@@ -136,7 +136,7 @@ test('a token is looked at, and what it may do', async () => {
   expect((await ask(sandbox, { method: 'POST', url: PROPERTIES, payload: PROPERTY })).status).toBe(403);
 });
 
-test('what is there is only what the portal has', async () => {
+test('only forms of the portal are found', async () => {
   await using sandbox = await openSandbox(SETTINGS);
   writePortal(sandbox.store, { forms: [] });
   expect((await ask(sandbox, { url: `${FORMS}/stock-alert` })).status).toBe(404);

@@ -26,7 +26,7 @@ async function send({ app }: TestSandbox, payload: object | string, url = PATH, 
 
 const kept = ({ store }: TestSandbox) => all(store, 'SELECT form FROM form_submission');
 
-test('takes a form as the shop and browsers send it', async () => {
+test('a submission is accepted in the forms that the shop and browsers send', async () => {
   await using sandbox = await openSandbox(SETTINGS);
   const whole = { hutk: '0123456789abcdef0123456789ABCDEF', ipAddress: '2001:db8::9' };
   for (const context of [{}, whole, { ipAddress: '203.0.113.9' }]) {
@@ -35,7 +35,7 @@ test('takes a form as the shop and browsers send it', async () => {
   expect(kept(sandbox)).toHaveLength(3);
 });
 
-test('an optional e-mail address may be left empty, and is one where it is filled in', () => {
+test('an optional e-mail field may be empty, and otherwise must hold an e-mail address', () => {
   const form = {
     legalConsentOptions: { type: 'none' },
     configuration: { recaptchaEnabled: false },
@@ -60,7 +60,7 @@ test.each<[string, object, string[]]>([
   ['a field of another form', field('sector', 'letting'), ['FIELD_NOT_IN_FORM_DEFINITION']],
   ['a form of long ago', { submittedAt: '0' }, ['NUMBER_OUT_OF_RANGE']],
   ['two faults at once', { context: { hutk: '1', ipAddress: '1' } }, ['INVALID_HUTK', 'INVALID_IP_ADDRESS']],
-])('refuses %s as a whole', async (_, more, types) => {
+])('a submission with %s is refused as a whole', async (_, more, types) => {
   await using sandbox = await openSandbox(SETTINGS);
   expect(await send(sandbox, body(more))).toEqual({
     status: 400,
@@ -75,7 +75,7 @@ test.each([
   ['no body', '', 'application/json', 400],
   ['a body of another kind', 'email=pat', 'text/csv', 415],
   ['a body beyond all measure', JSON.stringify('x'.repeat(1_100_000)), 'application/json', 413],
-])('answers %s in its own shape', async (_, payload, type, status) => {
+])('%s is answered with an error of the service', async (_, payload, type, status) => {
   await using sandbox = await openSandbox(SETTINGS);
   expect(await send(sandbox, payload, PATH, type)).toEqual({
     status,
@@ -87,7 +87,7 @@ test.each([
 test.each([
   [PATH, 50],
   [PATH.replace('submit', 'secure/submit'), 100],
-])('%s takes %d forms in ten seconds', async (url, most) => {
+])('%s takes %d submissions in ten seconds', async (url, most) => {
   await using sandbox = await openSandbox(SETTINGS);
   for (let sent = 0; sent < most; sent += 1) expect((await send(sandbox, body(), url)).status).toBe(200);
   expect(await send(sandbox, body(), url)).toMatchObject({ status: 429, rest: { status: 'error' } });
@@ -97,7 +97,7 @@ test.each([
   expect((await send(sandbox, body(), url)).status).toBe(200);
 });
 
-test('pages of any origin may send what needs no token', async () => {
+test('a page of any origin may submit a form by the endpoint without a token, and by no other', async () => {
   await using sandbox = await openSandbox(SETTINGS);
   const origin = { origin: 'https://shop.example' };
   const asked = await sandbox.app.inject({
@@ -114,7 +114,7 @@ test('pages of any origin may send what needs no token', async () => {
   expect(closed.headers).not.toHaveProperty('access-control-allow-origin');
 });
 
-test('who goes on while refused is shut out for a minute', async () => {
+test('a client that keeps sending while refused is blocked for a minute', async () => {
   await using sandbox = await openSandbox(SETTINGS);
   const ask = async () => (await send(sandbox, body())).status;
   for (let call = 0; call < 59; call += 1) await ask();

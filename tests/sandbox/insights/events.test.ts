@@ -31,7 +31,7 @@ const click = {
 };
 
 describe('events', () => {
-  it('are taken from the official client and kept', async () => {
+  it('of the official client are stored', async () => {
     aa('init', { appId: 'HOBWRIGHT', apiKey: 'look', host: `${search.origin}/insights` });
     aa('setUserToken', 'anonymous-42');
     expect(await aa('clickedObjectIDsAfterSearch', { ...click, userToken: 'anonymous-42' })).toBe(true);
@@ -44,7 +44,7 @@ describe('events', () => {
     ]);
   });
 
-  it('of a purchase are taken from the official client with prices and what search led to it', async () => {
+  it('of a purchase are stored with prices and the search that led to it', async () => {
     const bought = {
       eventName: 'Order placed',
       index: 'products',
@@ -97,7 +97,7 @@ describe('events', () => {
     ['a query id that is none', { queryID: 'x' }],
     ['a subtype of what is no conversion', { eventSubtype: 'purchase' }],
     ['a long time ago', { timestamp: 1 }],
-  ])('with %s are refused by name', async (_, wrong) => {
+  ])('with %s are refused, naming the field', async (_, wrong) => {
     const before = stored().length;
     const answer = await send({ ...click, ...wrong });
     expect(answer.statusCode).toBe(422);

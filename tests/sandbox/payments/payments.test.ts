@@ -18,7 +18,7 @@ test.each([
   [CARDS.declined, 30102],
   [CARDS.poor, 30106],
   [CARDS.expired, 30103],
-])('card %s is declined with %i; the same try has the same answer', async (card, code) => {
+])('card %s is declined with %i, and repeating the attempt gets the same answer', async (card, code) => {
   await using sandbox = await openSandbox();
   const { token } = await placed(sandbox);
   for (const number of [card, CARDS.visa]) {
@@ -34,7 +34,7 @@ test.each([
   });
 });
 
-test('an answer that gets lost was charged once, and is told to whoever asks again', async () => {
+test('a payment whose answer is lost is charged once, and a retry gets its result', async () => {
   await using sandbox = await openSandbox();
   const { token } = await placed(sandbox);
   const origin = await sandbox.app.listen({ host: '127.0.0.1', port: 0 });
@@ -48,7 +48,7 @@ test('an answer that gets lost was charged once, and is told to whoever asks aga
   expect(all(sandbox.store, 'SELECT amount FROM order_payment')).toEqual([{ amount: 42_900 }]);
 });
 
-test('a gateway that does not answer charges nothing, and does the next time', async () => {
+test('a gateway timeout charges nothing, and a retry does', async () => {
   await using sandbox = await openSandbox();
   const { token } = await placed(sandbox);
   expect(await payBy(sandbox, token, CARDS.slow, { key: 'the-one-try' })).toMatchObject({ status: 504 });
@@ -56,7 +56,7 @@ test('a gateway that does not answer charges nothing, and does the next time', a
   expect(await payBy(sandbox, token, CARDS.slow, { key: 'the-one-try' })).toMatchObject({ status: 201 });
 });
 
-test('the bank’s page approves or refuses, once, and leads back to the shop', async () => {
+test('the bank’s page approves or refuses a payment once, and returns to the shop', async () => {
   await using sandbox = await openSandbox();
   const { id, token } = await placed(sandbox);
   const decide = async (url: string, decision: string) =>
@@ -97,7 +97,7 @@ test('the bank’s page approves or refuses, once, and leads back to the shop', 
   expect(all(sandbox.store, 'SELECT amount FROM order_payment')).toHaveLength(1);
 });
 
-test('an order that changes while the bank asks is not charged', async () => {
+test('a payment is declined if the order changed while the bank was asking', async () => {
   await using sandbox = await openSandbox();
   const { shopper, token } = await placed(sandbox);
   const { body } = await payBy(sandbox, token, CARDS.challenged);
@@ -113,7 +113,7 @@ test('an order that changes while the bank asks is not charged', async () => {
   expect(statusOf(sandbox)).toEqual([{ status: 0, held: 0 }]);
 });
 
-test('refuses tokens, cards and origins that are none', async () => {
+test('invalid tokens, cards and origins are refused', async () => {
   await using sandbox = await openSandbox();
   const { id, token } = await placed(sandbox);
   const [head, , tail] = (token ?? '').split('.');
@@ -155,7 +155,7 @@ test('refuses tokens, cards and origins that are none', async () => {
   });
 });
 
-test('no card number is kept anywhere', async () => {
+test('no card number is stored anywhere', async () => {
   await using sandbox = await openSandbox();
   const { token } = await placed(sandbox);
   for (const number of [CARDS.declined, CARDS.challenged, CARDS.slow, CARDS.visa]) {
@@ -176,7 +176,7 @@ test('no card number is kept anywhere', async () => {
   }
 });
 
-test('certificates pay first and come back when the card is declined', async () => {
+test('gift certificates pay first, and are refunded if the card is declined', async () => {
   await using sandbox = await openSandbox();
   run(
     sandbox.store,

@@ -45,7 +45,7 @@ function shown(edge: Edge | null): Edge {
 const side = fc.integer({ min: 60, max: 2100 });
 
 describe('a picture', () => {
-  it('shows the whole thing, its longer side filling 87 % of the square', () => {
+  it('shows the whole product, whose longer side fills 87 % of the square', () => {
     fc.assert(
       fc.property(side, side, side, (w, h, d) => {
         const { square, bounds } = photograph(boxOf(w, h, d));
@@ -56,7 +56,7 @@ describe('a picture', () => {
     );
   });
 
-  it('keeps uprights upright and shows the right flank', () => {
+  it('keeps verticals vertical and shows the right side', () => {
     const { anchors } = photograph(boxOf(598, 848, 550));
     const [[x1, y1], [x2, y2]] = shown(anchors.height);
     expect(x1).toBeCloseTo(x2, 0);
@@ -66,7 +66,7 @@ describe('a picture', () => {
     expect(shown(anchors.width)[1]).toEqual(near);
   });
 
-  it('is measured along its outline, from above and from below', () => {
+  it('has its dimension lines along the outline, from above and from below', () => {
     fc.assert(
       fc.property(side, side, side, fc.constantFrom(-0.5, 0.62), (w, h, d, pitch) => {
         const box = boxOf(w, h, d);
@@ -85,7 +85,7 @@ describe('a picture', () => {
     );
   });
 
-  it('spans something round from outline to outline, however it is turned', () => {
+  it('measures a round product from outline to outline, whichever way it is turned', () => {
     const body = boxOf(300, 250, 200);
     const { camera, square } = photograph(body);
     const { width, depth } = anchorsOf({ body, round: true }, camera, square);
@@ -94,20 +94,20 @@ describe('a picture', () => {
     expect(depth).toBeNull();
   });
 
-  it('has its depth across where it stands with its side to the viewer', () => {
+  it('has its depth across if the product stands sideways', () => {
     const body = boxOf(300, 250, 200);
     const { camera, square, anchors } = photograph(body);
     const { width, depth } = anchorsOf({ body, aside: true }, camera, square);
     expect({ width, depth }).toEqual({ width: anchors.depth, depth: anchors.width });
   });
 
-  it('makes a slim machine look slim', () => {
+  it('shows a slim machine as slim', () => {
     const [slim, deep] = [435, 600].map((d) => photograph(boxOf(598, 848, d)).anchors);
     if (!slim || !deep) throw new Error('two pictures were asked for');
     expect(length(slim.depth) / length(slim.width)).toBeLessThan(length(deep.depth) / length(deep.width));
   });
 
-  it('has true proportions straight on', () => {
+  it('has true proportions seen straight on', () => {
     fc.assert(
       fc.property(side, side, (w, h) => {
         const { anchors } = photograph(boxOf(w, h, 600), ELEVATION);
@@ -116,7 +116,7 @@ describe('a picture', () => {
     );
   });
 
-  it('leaves plain white unrendered', () => {
+  it('crops plain white before rendering', () => {
     const { square, bounds } = photograph(boxOf(600, 1855, 650));
     const { left, top, width, height, frame } = cropOf(square, bounds, 840);
     expect(left + width).toBeLessThanOrEqual(840);

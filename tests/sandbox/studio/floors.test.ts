@@ -33,12 +33,12 @@ function darkest(left: number, right: number, top: number, bottom: number): numb
 }
 
 describe('the floor of a picture', () => {
-  it('is darkest at the foot of what stands there', () => {
+  it('is darkest at the foot of the product', () => {
     expect(darkest(0, 1, 0.75, 1)).toBeLessThan(190);
     expect(darkest(0, 1, 0.75, 1)).toBeLessThan(darkest(0, 1, 0.5, 0.75));
   });
 
-  it('is white from half of its height up, and at the rim', () => {
+  it('is white in the upper half, and at the edges', () => {
     expect(darkest(0, 1, 0, 0.5)).toBeGreaterThan(252);
     const rim = Array.from(
       { length: GROUND_SIDE },
@@ -51,12 +51,12 @@ describe('the floor of a picture', () => {
     expect(darkest(0.8, 1, 0.6, 1)).toBeLessThan(darkest(0, 0.1, 0.6, 1));
   });
 
-  it('is covered by the thing alone', () => {
+  it('is covered by the product alone', () => {
     expect([coverAt(0.5, 0.5), coverAt(0.02, 0.5), coverAt(0.98, 0.1)]).toEqual([255, 0, 0]);
   });
 });
 
-describe('a photograph laid on another floor', () => {
+describe('a photograph put on a new floor', () => {
   const half = Buffer.from(Uint8Array.from({ length: 64 }, (_, at) => (at % 8 < 4 ? 255 : 0)));
   const white = Buffer.alloc(4, 255);
   const picture = async (thing: number, floor: number) =>
@@ -68,13 +68,13 @@ describe('a photograph laid on another floor', () => {
       .toBuffer();
   const pixels = async (webp: Buffer) => (await sharp(webp).greyscale().raw().toBuffer()).subarray(0, 8);
 
-  it('keeps the thing and loses the old shadow', async () => {
+  it('keeps the product and loses the old shadow', async () => {
     const now = await pixels(await relay(await picture(40, 180), { cover: half, tones: white }));
     expect(Math.abs((now[0] ?? 0) - 40)).toBeLessThan(12);
     expect(now[7]).toBeGreaterThan(245);
   });
 
-  it('is refused when it shows what is not built', async () => {
+  it('is refused if it shows something that is not in the model', async () => {
     const nothing = Buffer.alloc(64, 0);
     await expect(relay(await picture(20, 255), { cover: nothing, tones: white })).rejects.toThrow(
       'lie beside what is built',

@@ -12,7 +12,7 @@ describe('a kitchen unit', () => {
   it.each([
     ['under a worktop', washer],
     ['tall', larder],
-  ])('%s stands round its appliance', (_, look) => {
+  ])('%s surrounds its appliance', (_, look) => {
     const kit = new Kit();
     housing(kit, look, makePaints('WH'));
     const { min, max } = boundsOf(kit.group);
@@ -24,7 +24,7 @@ describe('a kitchen unit', () => {
     expect(Math.abs(min.y)).toBeLessThan(1);
   });
 
-  it('is painted in a colour that there is', () => {
+  it('is painted in one of the known colours', () => {
     const colourOf = (unit?: string) =>
       String(makePaints('WH', unit === undefined ? {} : { unit }).joinery.uniforms['albedo']?.value);
     const units = ['charcoal', 'forest', 'mushroom', 'navy', 'sage'];
@@ -33,7 +33,7 @@ describe('a kitchen unit', () => {
     expect(() => colourOf('tartan')).toThrow('There is no kitchen in tartan');
   });
 
-  it('opens its door to the left of what stands in it', () => {
+  it('opens its door to the left of the appliance', () => {
     const kit = new Kit();
     sideDoor(kit, washer, makePaints('WH'), 60, 84);
     const door = boundsOf(kit.group);
@@ -41,7 +41,7 @@ describe('a kitchen unit', () => {
     expect(door.max.x).toBeLessThan(washer.width / 2 - 400);
   });
 
-  it('is measured by what stands in it', () => {
+  it('is measured by its appliance', () => {
     for (const look of [washer, larder]) {
       const { width, height } = housedEdges(look);
       expect([width?.[1][0] ?? 0, width?.[0][0] ?? 0].map(Math.abs)).toEqual([

@@ -37,7 +37,7 @@ function openingsOf(look: Look): (Hinge & { group: Object3D })[] {
   return found;
 }
 
-describe('a cooker that stands open', () => {
+describe('an open cooker', () => {
   it.each([
     ['a gas cooker of one', cooker(600, { ovens: 1, top: 'gas' }), 1],
     ['a cooker of two', cooker(500, { ovens: 2, top: 'glass' }), 2],
@@ -60,7 +60,7 @@ describe('a cooker that stands open', () => {
     ).toEqual([]);
   });
 
-  it('drops its doors before it, but for that of a slim oven, which swings out to the right', () => {
+  it('has drop-down doors, except that a slim oven’s door swings to the right', () => {
     for (const { name, turn, group } of openingsOf(cooker(1050, { ovens: 4, top: 'glass' }))) {
       const free = new Vector3(-200, 0, 0).applyEuler(group.rotation);
       if (name === 'right door') expect(free.x, name).toBeGreaterThan(0);
@@ -69,12 +69,12 @@ describe('a cooker that stands open', () => {
   });
 });
 
-describe('a drawer that stands open', () => {
+describe('an open drawer', () => {
   it.each([
     ['a warming drawer', drawer(140, { controls: 'knobs' })],
     ['a tall warming drawer', drawer(290, { controls: 'touch' })],
     ['a vacuum drawer', drawer(140, { vacuum: true, controls: 'touch' })],
-  ])('is drawn out far enough to be filled, and no further than it is deep: %s', (_, look) => {
+  ])('is pulled out far enough to be filled, and less than its depth: %s', (_, look) => {
     const [opening, ...others] = openingsOf(look);
     expect(others).toEqual([]);
     expect(opening?.name).toBe('drawer');

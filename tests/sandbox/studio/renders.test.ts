@@ -39,7 +39,7 @@ describe('the committed pictures', () => {
     expect(folders.filter((folder) => !wanted.has(folder))).toEqual([]);
   });
 
-  it('are of every view that is asked for', () => {
+  it('include every view that is needed', () => {
     const missing = jobs.filter(({ look, view }) => !existsSync(fileOf(lookKey(look), `${view}.webp`)));
     expect(missing.map(({ look, view }) => `${lookKey(look)} ${view}`)).toEqual([]);
   });
@@ -52,7 +52,7 @@ describe('the committed pictures', () => {
     expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(52 * MEGABYTE);
   });
 
-  it('show all goods but services and cover, which have no shape', () => {
+  it('show all goods except services and cover, which have no shape', () => {
     const drawn = facts.filter((each) => !hasRender(each, 'front')).map(({ kind }) => kind);
     expect([...new Set(drawn)].toSorted()).toEqual(['service', 'warranty']);
   });
@@ -109,7 +109,7 @@ describe('the committed pictures', () => {
     expect(across).toEqual([]);
   }, 60_000);
 
-  it('bear the maker on the front of every large machine, inside the picture', async () => {
+  it('show the maker’s name on the front of every large machine, inside the picture', async () => {
     const signed = ['laundry', 'dishwasher', 'cold', 'american', 'oven', 'cooker', 'microwave'];
     const unsigned: string[] = [];
     for (const each of facts) {
@@ -125,7 +125,7 @@ describe('the committed pictures', () => {
   });
 
   it.each(['hose', 'disposer', 'bottle', 'hood-filter'] as const)(
-    'of a %s are measured where it lies as it is sold',
+    'of a %s have dimension lines only where it is shown as it is sold',
     (kind) => {
       const shown = facts.filter((each) => each.kind === kind);
       expect(shown.length).toBeGreaterThan(0);
@@ -141,7 +141,7 @@ describe('the committed pictures', () => {
   );
 
   it.each(['cordless-vacuum', 'kettle', 'tap', 'blender', 'hood', 'ceiling-hood'])(
-    'span the width of a %s',
+    'have a dimension line for the width of a %s',
     (kind) => {
       const measured = facts.filter((each) => each.kind === kind && hasRender(each, 'front'));
       expect(measured.length).toBeGreaterThan(0);
@@ -149,7 +149,7 @@ describe('the committed pictures', () => {
     },
   );
 
-  it('show no height that lies below the worktop', () => {
+  it('have no dimension line for a height below the worktop', () => {
     const vented = facts.filter(({ kind, height }) => kind === 'hob' && height > 150);
     expect(vented.length).toBeGreaterThan(0);
     expect(vented.map((each) => anchorsFor(each)?.height)).toEqual(vented.map(() => null));

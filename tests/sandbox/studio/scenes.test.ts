@@ -18,7 +18,7 @@ describe('a scene', () => {
     expect((frame.right - frame.left) / (frame.top - frame.bottom)).toBeCloseTo(1.8);
   });
 
-  it('is there for each one that a page shows, in the size it is said to have', async () => {
+  it('exists for each page that shows one, in its stated size', async () => {
     for (const [name, { viewpoint }] of Object.entries(SCENES)) {
       const { width, height } = await sharp(readFileSync(masterOf(name))).metadata();
       expect([name, width, height]).toEqual([name, ...viewpoint.size]);
@@ -27,7 +27,7 @@ describe('a scene', () => {
     expect(readdirSync(SCENE_FILES)).toHaveLength(Object.keys(SCENES).length);
   });
 
-  it('is light enough to be seen first on a phone', async () => {
+  it('is light enough for a phone', async () => {
     for (const name of Object.keys(SCENES)) {
       const phone = await sharp(readFileSync(masterOf(name)))
         .resize(600)
@@ -39,7 +39,7 @@ describe('a scene', () => {
   }, 30_000);
 
   /** The home page draws its dimension lines there, in 1800 units (components/home/scene-dims.tsx). */
-  it('has its gaps where the home page measures them', () => {
+  it('has its gaps where the home page draws their dimension lines', () => {
     const { eye, frame } = SCENES['kitchen']?.viewpoint ?? expect.fail();
     const seenAt = (x: number, y: number, z: number) => {
       const [across, up] = project({ eye, pitch: 0 }, [x, y, z]);

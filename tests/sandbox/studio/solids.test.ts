@@ -121,10 +121,10 @@ const LOOKS: readonly (Look & { doors: string[] })[] = [
   },
 ];
 
-describe.each(isAll ? LOOKS : LOOKS.slice(0, 3))('$model as a model', ({ doors, ...look }) => {
+describe.each(isAll ? LOOKS : LOOKS.slice(0, 3))('the 3D model $model', ({ doors, ...look }) => {
   const size = { width: look.width - (look.width % 2) - 2, height: look.height + 3, depth: look.depth + 41 };
 
-  test('is glTF without a fault, light enough for a phone, and measures what the product states', async () => {
+  test('is valid glTF, light enough for a phone and the size that the product states', async () => {
     const bytes = await glbOf(look, size);
     const report = await validateBytes(bytes);
     expect(report.issues.messages.filter(({ severity }) => severity === 0)).toEqual([]);
@@ -142,7 +142,7 @@ describe.each(isAll ? LOOKS : LOOKS.slice(0, 3))('$model as a model', ({ doors, 
   });
 });
 
-test('Quick Look gets an archive whose first file is the scene, uncompressed', async () => {
+test('a model for Quick Look is an archive that starts with the uncompressed scene', async () => {
   const [look] = LOOKS;
   if (!look) throw new Error('There is no look');
   const archive = Buffer.from(await usdzOf(look, look));

@@ -37,7 +37,7 @@ function listening(...given: Parameters<typeof openParts>): ReturnType<typeof op
   return opened;
 }
 
-test('sends each event once, in order, signed as the platform signs', async () => {
+test('each event is delivered once, in order, with the platform’s signature', async () => {
   const { parts } = listening({ clientSecret: 'shh' }, Date.now());
   setPrice(parts, 101, { price: 100, salePrice: null });
   setStock(parts, 102, 3);
@@ -55,7 +55,7 @@ test('sends each event once, in order, signed as the platform signs', async () =
   expect(second).toMatchObject({ data: { id: 102, inventory: { product_id: 102, value: 3 } } });
 });
 
-test('comes again, ever later, to a shop that does not take it', async () => {
+test('a delivery that the shop does not accept is retried at growing intervals', async () => {
   const { parts, store, clock } = listening();
   setStock(parts, 101, 3);
   answer = 503;
@@ -73,7 +73,7 @@ test('comes again, ever later, to a shop that does not take it', async () => {
   expect(rowsOf(store, 'event')).toMatchObject([{ attempts: 3, delivered_at: clock.now }]);
 });
 
-test('news of content comes three times in a minute, and is lost then', async () => {
+test('a content event is tried three times within a minute and then dropped', async () => {
   const { parts, clock } = openParts({ contentWebhookUrl: url });
   const fields = { title: 'Hello' };
   transaction(parts.store, () => publishEntry(parts, createEntry(parts, 'page', fields)));
@@ -87,7 +87,7 @@ test('news of content comes three times in a minute, and is lost then', async ()
   );
 });
 
-test('what happens now does not wait behind what comes again later, however much that is', async () => {
+test('new events do not wait behind any number of retries', async () => {
   const { parts, store } = listening();
   for (let price = 1; price <= 500; price += 1) setPrice(parts, 101, { price, salePrice: null });
   for (const { id } of rowsOf(store, 'event')) noteDelivery(store, Number(id), null);
@@ -96,7 +96,7 @@ test('what happens now does not wait behind what comes again later, however much
   expect(received.map(({ body }) => (JSON.parse(body) as { data: { id: number } }).data.id)).toEqual([102]);
 });
 
-test('what happens in the store does not wait behind news of content that nobody is told of', async () => {
+test('store events do not wait behind content events that nobody subscribes to', async () => {
   const { parts, store } = listening();
   const insert =
     "INSERT INTO event (scope, payload, created_at) VALUES ('ContentManagement.Entry.publish', '{}', 0)";
@@ -106,7 +106,7 @@ test('what happens in the store does not wait behind news of content that nobody
   expect(received).toHaveLength(1);
 });
 
-test('waits while nobody listens', async () => {
+test('an event waits if the shop does not answer', async () => {
   const { parts, store } = listening();
   setStock(parts, 101, 3);
   await new Promise((closed) => shop.close(closed));
@@ -114,7 +114,7 @@ test('waits while nobody listens', async () => {
   expect(rowsOf(store, 'event')).toMatchObject([{ attempts: 1, delivered_at: null }]);
 });
 
-test('tells only whom a hook was made for, and what happened before it never', async () => {
+test('an event is delivered only to webhooks for its scope that existed when it was raised', async () => {
   const { parts, store } = openParts();
   setStock(parts, 101, 3);
   const hook = { destination: url, isActive: true, headers: { 'x-key': 'k' } };
@@ -129,7 +129,7 @@ test('tells only whom a hook was made for, and what happened before it never', a
   expect(rowsOf(store, 'event').filter(({ delivered_at }) => delivered_at === null)).not.toEqual([]);
 });
 
-test('an address that takes nothing for two days is told nothing any more', async () => {
+test('a webhook whose destination refuses every retry is deactivated', async () => {
   const { parts, store, clock } = listening();
   setStock(parts, 101, 3);
   answer = 503;
@@ -145,7 +145,7 @@ test('an address that takes nothing for two days is told nothing any more', asyn
   expect(received).toHaveLength(12);
 });
 
-test('the shop’s hooks are made once for its address', () => {
+test('the shop’s webhooks are created once for its address', () => {
   const { parts, store } = listening();
   const made = hooks(store);
   expect(made.map(({ scope }) => scope)).toContain('store/product/*');
