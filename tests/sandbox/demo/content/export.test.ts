@@ -4,7 +4,7 @@ import { exportSpace } from '../../../../sandbox/demo/content/export.ts';
 const space = exportSpace('https://pictures.example');
 const ids = (items: readonly { sys: { id: string } }[]) => new Set(items.map(({ sys }) => sys.id));
 
-test('an import finds everything that entries refer to', () => {
+test('everything that entries link to is in the export', () => {
   const known = {
     ContentType: ids(space.contentTypes),
     Entry: ids(space.entries),
@@ -18,7 +18,7 @@ test('an import finds everything that entries refer to', () => {
   expect(missing).toEqual([]);
 });
 
-test('every field of an entry is one of its type, in the one language, and none that is required is missing', () => {
+test('the fields of every entry match its content type, are in en-GB, and include all required ones', () => {
   const types = new Map(space.contentTypes.map((type) => [type.sys.id, type]));
   for (const { sys, fields } of space.entries) {
     const type = types.get(sys.contentType.sys.id);
@@ -45,7 +45,7 @@ test('ids and short texts keep the service’s limits', () => {
   }
 });
 
-test('drafts stay drafts, and pictures can be fetched', () => {
+test('drafts stay drafts, and pictures have public addresses', () => {
   expect(space.entries.find(({ sys }) => sys.id === 'page-quiet-kitchens')?.sys).not.toHaveProperty(
     'publishedVersion',
   );

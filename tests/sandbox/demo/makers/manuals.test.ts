@@ -4,7 +4,7 @@ import { manualOf } from '../../../../sandbox/demo/makers/manual.ts';
 import { KINDS } from '../../../../sandbox/demo/seed/kinds/registry.ts';
 import { openSandbox } from '../../fixture.ts';
 
-test('a booklet tells the product’s own figures, and comes as a PDF', async () => {
+test('a manual is a PDF, found by the product’s SKU', async () => {
   await using sandbox = await openSandbox();
   const { sku } = sandbox.store.prepare('SELECT sku FROM product WHERE id = 1').get() as { sku: string };
   const manual = manualOf(sandbox.store, sku);
@@ -15,7 +15,7 @@ test('a booklet tells the product’s own figures, and comes as a PDF', async ()
   expect((await sandbox.app.inject('/makers/manuals/SKU-0.pdf')).statusCode).toBe(404);
 });
 
-test('a maker’s register says that it is invented', async () => {
+test('a maker’s registration page says that the maker is invented', async () => {
   await using sandbox = await openSandbox();
   const { path } = sandbox.store.prepare('SELECT path FROM brand LIMIT 1').get() as { path: string };
   const key = path.split('/')[2];
@@ -23,7 +23,7 @@ test('a maker’s register says that it is invented', async () => {
   expect((await sandbox.app.inject('/makers/nobody/register')).statusCode).toBe(404);
 });
 
-test('every family belongs to a kind that is sold', () => {
+test('every manual belongs to a kind that is sold', () => {
   const kinds = new Set(Object.keys(KINDS));
   expect(Object.keys(FAMILY_OF).filter((kind) => !kinds.has(kind))).toEqual([]);
   expect(new Set(Object.values(FAMILY_OF))).toEqual(new Set(Object.keys(FAMILIES)));

@@ -8,7 +8,7 @@ import { MIDNIGHT } from '../seed/seeded.ts';
 
 const drafts = draftCatalogue(2000, DEMO_SEED, MIDNIGHT);
 
-it('draws a descaler or a cleaner in what its facts say it is sold in', () => {
+it('a descaler or cleaner is drawn in the container that its facts state', () => {
   const care = drafts.filter(({ look }) => look.facts['kind'] === 'bottle');
   const told = new Set(care.map(({ facts, look }) => `${facts['Form']} ${adoptFacts(look.facts).contents}`));
   expect([...told].toSorted()).toEqual(['Liquid liquid', 'Powder powder', 'Spray spray', 'Tablets tablets']);
@@ -18,7 +18,7 @@ it('draws a descaler or a cleaner in what its facts say it is sold in', () => {
   expect(new Set(drawings).size).toBe(4);
 });
 
-it('shows as many of a descaler, a cleaner or a filter as there are in the pack', () => {
+it('a descaler, cleaner or filter is shown with the number of pieces in the pack', () => {
   const care = drafts.filter(({ kind }) => kind === 'care');
   const counts = new Set(care.map(({ facts }) => facts['Pieces in the pack']));
   expect(counts).toContain('6');
@@ -27,7 +27,7 @@ it('shows as many of a descaler, a cleaner or a filter as there are in the pack'
   expect(care.map(shown)).toEqual(care.map(({ facts }) => facts['Pieces in the pack']));
 });
 
-it('draws hose washers as four rings', () => {
+it('hose washers are drawn as four rings', () => {
   const washers = drafts.find(({ name }) => name.includes('hose washers'));
   const facts = adoptFacts(washers?.look.facts ?? {});
   expect(facts.kind).toBe('hose-washers');

@@ -17,7 +17,7 @@ describe('the front of a cooker', () => {
     ['a gas cooker of one', cooker(1, 'gas'), 1, 1],
     ['a cooker of two', cooker(2, 'gas'), 2, 0],
     ['a glass-topped cooker of one', cooker(1, 'ceramic'), 1, 0],
-  ])('%s has its ovens and drawers, which fill it', (_, look, ovens, drawers) => {
+  ])('of %s has its ovens and drawers, which fill it', (_, look, ovens, drawers) => {
     const fronts = layoutOf(look);
     expect(fronts.filter(([, , , , glass]) => glass)).toHaveLength(ovens);
     expect(fronts.filter(([, , , , glass]) => !glass)).toHaveLength(drawers);
@@ -25,11 +25,11 @@ describe('the front of a cooker', () => {
     expect(fronts[0]?.[4]).toBe(true);
   });
 
-  it('of four ovens has two, one and one in three columns', () => {
+  it('of four ovens is divided into columns of two, one and one', () => {
     expect(layoutOf(range(4)).map(([x]) => x)).toEqual([0, 0, 0.37, 0.73]);
   });
 
-  it('has its knobs evenly at either side of the clock', () => {
+  it('has its knobs evenly on both sides of the clock', () => {
     for (const look of [range(3), cooker(1, 'ceramic'), cooker(2, 'gas')]) {
       const places = knobPlaces(look);
       for (const [index, place] of places.entries())
@@ -40,12 +40,12 @@ describe('the front of a cooker', () => {
   });
 });
 
-describe('a drawing beside the photograph', () => {
+describe('a drawing', () => {
   const opened = (kind: PictureFacts['kind'], controls: string, style: number) =>
     drawView(plain(kind, { height: 595, form: 'built-in', controls, style }), 'open');
 
   it.each(['microwave', 'single-oven', 'warming-drawer'] as const)(
-    'of a %s has the controls of its facts, whatever its maker',
+    'of a %s shows the controls that its facts state, whatever its maker',
     (kind) => {
       expect(opened(kind, 'touch', 0)).toBe(opened(kind, 'touch', 1));
       expect(opened(kind, 'knobs', 0)).toBe(opened(kind, 'knobs', 1));
@@ -53,7 +53,7 @@ describe('a drawing beside the photograph', () => {
     },
   );
 
-  it('of a range cooker shows its drawer only where there is one', () => {
+  it('of a range cooker shows a drawer only if there is one', () => {
     const bars = (ovens: number) =>
       drawView(plain('range-cooker', { width: 1000, height: 905, ovens }), 'front').match(/<polyline/g)
         ?.length ?? 0;

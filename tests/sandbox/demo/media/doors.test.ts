@@ -20,11 +20,11 @@ test.each<[string, PictureFacts, [number, number][]]>([
   ['nowhere, because it drops', plain('dishwasher', { hinge: 'none' }), [[100, 90]]],
   ['on a side that nobody says', plain('fridge'), [[100, 90]]],
   ['left by its facts, but drops in its pictures', plain('cooker', { hinge: 'left' }), [[100, 90]]],
-])('a door that hangs %s is drawn so', (_, facts, expected) => {
+])('a door hinged %s is drawn accordingly', (_, facts, expected) => {
   expect(dashedOf(facts)).toEqual(expected);
 });
 
-test('two doors hang on either side, and are drawn folded back as wide as is stated', () => {
+test('double doors are drawn on both sides, folded back to the stated width', () => {
   const both = plain('american-fridge', { hinge: 'both', widthDoorsOpen: 1760 });
   expect(dashedOf(both)).toEqual([
     [100, 14],
@@ -34,7 +34,7 @@ test('two doors hang on either side, and are drawn folded back as wide as is sta
   ]);
 });
 
-test('the catalogue says of every American fridge how wide it is with its doors open', () => {
+test('the catalogue states the width with doors open of every American fridge', () => {
   const american = catalogueLooks().filter(({ facts }) => facts.kind === 'american-fridge');
   expect(american.length).toBeGreaterThan(1);
   for (const { facts } of american) {

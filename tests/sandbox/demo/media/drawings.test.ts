@@ -32,7 +32,7 @@ function extent(greys: Buffer): { left: number; right: number; top: number; bott
 }
 
 describe('drawings', () => {
-  it('know every kind that the catalogue has', () => {
+  it('exist for every kind in the catalogue', () => {
     expect(looks.length).toBeGreaterThan(80);
     expect(looks.filter(({ facts }) => facts.kind === 'carton').map(({ key }) => key)).toEqual([]);
   });
@@ -55,7 +55,7 @@ describe('drawings', () => {
     expect(shared).toBeLessThanOrEqual(3);
   });
 
-  it('open what has a door', async () => {
+  it('show the inside of whatever has a door', async () => {
     for (const kind of KINDS) {
       const facts = plain(kind);
       if (!hasOpenView(facts)) continue;
@@ -64,13 +64,13 @@ describe('drawings', () => {
     expect(KINDS.filter((kind) => drawingOf({ kind }).open).length).toBeGreaterThanOrEqual(12);
   });
 
-  it('show their measurements', () => {
+  it('show dimensions', () => {
     const svg = drawView(plain('dishwasher', { depthDoorOpen: 1183 }), 'dimensions');
     expect(svg).not.toContain('NaN');
     expect(svg.length).toBeGreaterThan(4000);
   });
 
-  it('never break, whatever the figures', () => {
+  it('contain no invalid number, whatever the figures', () => {
     const finish = fc.record({
       code: fc.constantFrom('SS', 'BL', 'WH', 'PB', 'zz'),
       name: fc.string(),
@@ -104,8 +104,8 @@ describe('drawings', () => {
   });
 });
 
-describe('anchors', () => {
-  it('lie on the product, at the ends of its edges', async () => {
+describe('anchors of dimension lines', () => {
+  it('are on the product, at the ends of its edges', async () => {
     const boxes = looks.filter(({ facts }) => drawingOf(facts).open && facts.kind !== 'steam-cabinet');
     expect(boxes.length).toBeGreaterThan(25);
     for (const { key, facts } of everyNth(boxes, 2)) {
@@ -121,7 +121,7 @@ describe('anchors', () => {
     }
   });
 
-  it('keep the proportions of the measurements', () => {
+  it('keep the proportions of the dimensions', () => {
     const length = ([[x1, y1], [x2, y2]]: DrawnAnchors['width']) => Math.hypot(x2 - x1, y2 - y1);
     const at = (depth: number) => drawnAnchors(plain('washing-machine', { depth }));
     const [slim, deep] = [at(430), at(620)];

@@ -16,12 +16,12 @@ const keyOf = (raw: Record<string, unknown>) => {
 };
 
 describe('a look', () => {
-  it('is shared by what cannot be told apart', () => {
+  it('is shared by products that look the same', () => {
     expect(keyOf({ width: 595, height: 845, drum: 8 })).toBe(keyOf({ width: 600, height: 850, drum: 10 }));
     expect(keyOf({ kind: 'washer-dryer' })).toBe(keyOf({}));
   });
 
-  it('differs by everything that is visible', () => {
+  it('differs by everything visible', () => {
     const keys = [
       keyOf({}),
       keyOf({ depth: 430 }),
@@ -33,7 +33,7 @@ describe('a look', () => {
     expect(new Set(keys).size).toBe(keys.length);
   });
 
-  it('of a washing machine tells the maker by door and panel, behind a furniture door by the kitchen', () => {
+  it('of a washing machine differs by maker in door and panel, or by kitchen unit if it is integrated', () => {
     const makers = ['norrvik', 'oxlode', 'seorin', 'steinhaupt', 'takumori', 'tarnside'];
     expect(new Set(makers.map((maker) => keyOf({ maker }))).size).toBe(makers.length);
     expect(keyOf({ maker: 'steinhaupt', kind: 'tumble-dryer' })).toContain('design-chrome');
@@ -44,7 +44,7 @@ describe('a look', () => {
     expect(keyOf({ ...hidden, maker: 'steinhaupt' })).toBe(keyOf({ ...hidden, maker: 'seorin' }));
   });
 
-  it('tells doors, drawers, slots and burners apart', () => {
+  it('differs by doors, drawers, slots and burners', () => {
     const fridge = { kind: 'american-fridge-freezer', form: 'french', width: 910, height: 1780, depth: 690 };
     expect(keyOf({ ...fridge, doors: 3 })).not.toBe(keyOf({ ...fridge, doors: 4 }));
     expect(keyOf({ ...fridge, doors: 3, dispenser: true })).not.toBe(keyOf({ ...fridge, doors: 3 }));
@@ -54,7 +54,7 @@ describe('a look', () => {
     expect(keyOf({ ...hob, hob: 'gas', zones: 4 })).not.toBe(keyOf({ ...hob, hob: 'induction', zones: 4 }));
   });
 
-  it('names a file', () => {
+  it('has a key that can be a file name', () => {
     expect(keyOf({ controls: 'knobs' })).toBe('laundry-598x848x550-controls-dial-ring-dark-wh');
     for (const { facts } of catalogueLooks(200)) {
       const look = lookOfFacts(facts);
@@ -72,7 +72,7 @@ describe('a look', () => {
     }
   });
 
-  it('is not made for what the studio does not build', () => {
+  it('does not exist for what the studio does not model', () => {
     expect(keyOf({ kind: 'warranty' })).toBeUndefined();
   });
 });

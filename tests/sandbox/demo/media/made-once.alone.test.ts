@@ -18,7 +18,7 @@ afterAll(() => app.close());
 test.each([
   ['photo/washer-white-cut', cutOut],
   ['category/washing-machines', photoTile],
-])('%s, made of a photograph, need not be made again to be named', async (key, make) => {
+])('%s is not made again to answer a conditional request', async (key, make) => {
   const get = (size: string, etag = '') =>
     app.inject({ url: `/media/${size}/${key}`, headers: { accept: 'image/webp', 'if-none-match': etag } });
   const etag = String((await get('300w')).headers.etag);

@@ -15,7 +15,7 @@ const photograph = () =>
     .png()
     .toBuffer();
 
-test('a tile shows the whole thing, with air on every side', async () => {
+test('a tile shows the whole product, with space on every side', async () => {
   const { data, info } = await sharp(await photoTile(await photograph()))
     .greyscale()
     .raw()

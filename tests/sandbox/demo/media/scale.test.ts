@@ -35,12 +35,12 @@ describe('the view beside a person 1.70 m tall', () => {
     ['tap', 52, 380],
     ['sink', 1000, 190],
     ['chest-freezer', 1060, 845],
-  ])('draws a %s of %i × %i mm to one scale with the person', (kind, width, height) => {
+  ])('draws a %s of %i × %i mm to the same scale as the person', (kind, width, height) => {
     const [thing = 0, person = 0] = uprights(drawView(plain(kind, { width, height }), 'scale'));
     expect(thing / person).toBeCloseTo(height / 1700, 2);
   });
 
-  it('holds all of everything in the catalogue, and a person large enough to be one', async () => {
+  it('shows all of every product in the catalogue, and a recognisable person', async () => {
     for (const { key, facts } of catalogueLooks()) {
       const { all, person } = await edges(drawView(facts, 'scale'));
       expect(all[0], key).toBeGreaterThan(0.02);

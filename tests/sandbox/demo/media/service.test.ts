@@ -36,7 +36,7 @@ describe('a picture', () => {
     async (key) => expect((await get(`300w/${key}`)).statusCode).toBe(404),
   );
 
-  it('comes in every width and the best format that is taken', async () => {
+  it('is served in every width and in the best accepted format', async () => {
     const key = frontKey();
     for (const [accept, type] of [
       ['image/avif,image/webp', 'image/avif'],
@@ -57,7 +57,7 @@ describe('a picture', () => {
     }
   });
 
-  it('may be kept for ever, by format, and by pages of other origins', async () => {
+  it('may be cached for ever, by format, and used by other origins', async () => {
     const answer = await get(`300w/${frontKey()}`);
     expect(answer.headers).toMatchObject({
       vary: 'Accept',
@@ -72,7 +72,7 @@ describe('a picture', () => {
     expect(other.headers.etag).not.toBe(answer.headers.etag);
   });
 
-  it('exists for every key that the catalogue names', async () => {
+  it('exists for every key in the catalogue', async () => {
     const keys = store
       .prepare(
         'SELECT media AS key FROM product_image UNION SELECT image FROM brand UNION SELECT image FROM category',
@@ -87,7 +87,7 @@ describe('a picture', () => {
     }
   }, 120_000);
 
-  it('is asked about without being made, and without a length that it does not have', async () => {
+  it('is not made for a HEAD request, which has no Content-Length', async () => {
     const url = `/media/300w/${frontKey()}`;
     const [head, whole] = [await app.inject({ method: 'HEAD', url }), await app.inject({ url })];
     const { 'content-length': length, ...named } = whole.headers;
@@ -97,7 +97,7 @@ describe('a picture', () => {
     expect((await app.inject({ method: 'HEAD', url: '/media/300w/nothing' })).statusCode).toBe(404);
   });
 
-  it('is a label for labelled goods, drawn from their facts', async () => {
+  it('of an energy label is drawn from the facts of labelled goods', async () => {
     const { sku } = store.prepare("SELECT sku FROM product WHERE kind = 'washing-machine' LIMIT 1").get() as {
       sku: string;
     };
@@ -113,7 +113,7 @@ describe('a picture', () => {
     expect([width, height]).toEqual([600, 333]);
   });
 
-  it('fits into a width and a height', async () => {
+  it('is fitted into a width and a height', async () => {
     const { width, height } = await sharp((await get('300x100/scene/kitchen')).rawPayload).metadata();
     expect([width, height]).toEqual([180, 100]);
   });
@@ -128,13 +128,13 @@ describe('a picture', () => {
     ['?w=700', 'image/webp', 700],
     ['?w=700&fm=avif', 'image/avif', 700],
     ['?w=700&fm=jpg', 'image/jpeg', 700],
-  ])('of the content service is as it was put there but for %s', async (query, type, width) => {
+  ])('of the content service is served as uploaded, except for %s', async (query, type, width) => {
     const answer = await get(`original/scene/kitchen${query}`, 'image/avif');
     expect(answer.headers['content-type']).toBe(type);
     expect((await sharp(answer.rawPayload).metadata()).width).toBe(width);
   });
 
-  it('is unknown by other keys', async () => {
+  it('is refused for an unsupported size or format, and not found by an unknown key', async () => {
     expect((await get('original/scene/kitchen?w=4001')).statusCode).toBe(400);
     expect((await get('original/scene/kitchen?fm=tiff')).statusCode).toBe(400);
     for (const key of [
@@ -148,7 +148,7 @@ describe('a picture', () => {
       expect((await get(`300w/${key}`)).statusCode, key).toBe(404);
   });
 
-  it('tells where dimension lines belong', async () => {
+  it('states where dimension lines belong', async () => {
     const answer = await app.inject({ url: `/media/anchors/${frontKey()}` });
     expect(answer.json()).toMatchObject({
       size: 1000,

@@ -29,22 +29,25 @@ async function inked(picture: Buffer, tone: number): Promise<[number, number][]>
 it.each([
   ['dark', 240],
   ['light', 20],
-] as const)('a maker signs in %s ink within the place for it, as slanted as the front', async (ink, tone) => {
-  const signed = await inked(
-    await sign(await grey(tone), mark, { ink, ratio: 6.7, places: {} }, place),
-    tone,
-  );
-  expect(signed.length).toBeGreaterThan(200);
-  for (const [x, y] of signed) {
-    const down = ((x - 200) / 400) * 40;
-    expect(x).toBeGreaterThan(190);
-    expect(x).toBeLessThan(610);
-    expect(y - down).toBeGreaterThan(430);
-    expect(y - down).toBeLessThan(510);
-  }
-});
+] as const)(
+  'a maker’s name is printed in %s ink within its place, as slanted as the front',
+  async (ink, tone) => {
+    const signed = await inked(
+      await sign(await grey(tone), mark, { ink, ratio: 6.7, places: {} }, place),
+      tone,
+    );
+    expect(signed.length).toBeGreaterThan(200);
+    for (const [x, y] of signed) {
+      const down = ((x - 200) / 400) * 40;
+      expect(x).toBeGreaterThan(190);
+      expect(x).toBeLessThan(610);
+      expect(y - down).toBeGreaterThan(430);
+      expect(y - down).toBeLessThan(510);
+    }
+  },
+);
 
-it('makers sign differently', async () => {
+it('the names of makers are printed differently', async () => {
   const other = wordmarks['duskwell'] ?? expect.fail();
   const badge = { ink: 'dark', ratio: 6.7, places: {} } as const;
   const [one, two] = await Promise.all(
@@ -53,7 +56,7 @@ it('makers sign differently', async () => {
   expect(one?.equals(two ?? Buffer.alloc(0))).toBe(false);
 });
 
-it('makers sign in their own colours on what is light, some on a plate of it', async () => {
+it('the names of makers are printed in their own colours on light fronts, some on a plate', async () => {
   const badge = { ink: 'dark', ratio: 6.7, places: {} } as const;
   const most = async (maker: string) => {
     const photograph = await sharp(

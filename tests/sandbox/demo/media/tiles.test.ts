@@ -25,11 +25,11 @@ it.each([
   ['mixer-taps', { boiling: false }],
   ['boiling-water-taps', { boiling: true }],
   ['espresso-machines', { brew: 'espresso' }],
-])('the tile of %s shows one of them', (slug, traits) => {
+])('the tile of %s shows a product of that category', (slug, traits) => {
   expect(lookOfFacts(shownOn(slug))?.traits).toMatchObject(traits);
 });
 
-it('every tile that the studio builds is photographed', () => {
+it('every tile that the studio models has a photograph', () => {
   const built = CATEGORY_SLUGS.filter((slug) => lookOfFacts(shownOn(slug)));
   expect(built.length).toBeGreaterThan(80);
   expect(built.filter((slug) => !hasRender(shownOn(slug), 'front'))).toEqual([]);

@@ -3,7 +3,7 @@ import { eanOf, tellBarcodesApart } from '../../../../sandbox/demo/seed/naming.t
 import { rows, seeded } from './seeded.ts';
 
 describe('barcodes', () => {
-  it('are one to a product over the whole catalogue, bulk and all', { timeout: 60_000 }, () => {
+  it('are unique in the whole catalogue, generated products included', { timeout: 60_000 }, () => {
     for (const options of [{ products: 2600 }, { products: 300, seed: 7 }]) {
       const shared = rows(
         seeded(options),
@@ -13,7 +13,7 @@ describe('barcodes', () => {
     }
   });
 
-  it('stay as they are but for those borne before', () => {
+  it('change only if an earlier product has the same one', () => {
     const goods = [eanOf(1), eanOf(2), null, eanOf(1), null, eanOf(1)].map((upc) => ({ upc }));
     tellBarcodesApart(goods);
     const after = goods.map(({ upc }) => upc);

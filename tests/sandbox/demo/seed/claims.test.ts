@@ -130,7 +130,7 @@ test.each(CLAIMS)('what is claimed holds: %s', (sentence, isSo) => {
   expect(untrue.map(({ draft, text }) => `${draft.sku}: ${text}`)).toEqual([]);
 });
 
-it('tells no figure twice in the sentences of a product', () => {
+it('no figure is stated twice in a product’s sentences', () => {
   const FIGURES = ['Energy consumption', 'Noise', 'Water per cycle', 'Total capacity', 'Weight'];
   const twice = goods.flatMap(({ sku, description, facts }) => {
     const sentences = description.replace(/<ul>.*/s, '');
@@ -141,13 +141,13 @@ it('tells no figure twice in the sentences of a product', () => {
   expect(twice).toEqual([]);
 });
 
-it('claims nothing that the facts cannot bear', () => {
+it('nothing is claimed that the facts do not support', () => {
   const UNBORNE =
     /most of what is sold|ten years to win back|couple of pounds|pounds a year|pennies|than a lamp|light bulbs|less than the two apart|same name and colour|as the law wants|at this price|doubles that|in half the time|half the time of/i;
   expect(goods.flatMap((draft) => UNBORNE.exec(sentencesOf(draft))?.[0] ?? [])).toEqual([]);
 });
 
-test('a gas oven bakes and browns, and no flame burns it clean', () => {
+test('a gas oven has two functions and no pyrolytic cleaning', () => {
   const gas = goods.filter(({ facts }) => facts['Fuel'] === 'Gas' && facts['Ovens'] !== undefined);
   expect(gas.length).toBeGreaterThan(20);
   expect(gas.filter(({ facts }) => facts['Functions'] !== '2' || facts['Cleaning'] === 'Pyrolytic')).toEqual(

@@ -8,7 +8,7 @@ const TERMS = { from: 150_00, mostPercent: 25 };
 
 const covers = catalogue.filter(({ kind }) => kind === 'warranty');
 
-it('every cover can be sold for the cheapest goods of its band, and so for all of them', () => {
+it('every cover can be sold for the cheapest goods of its price band', () => {
   expect(covers).toHaveLength(22);
   const unsold = covers.filter(({ facts, price }) => {
     const from = Number(facts['Price band']?.split('-')[0]);
@@ -17,7 +17,7 @@ it('every cover can be sold for the cheapest goods of its band, and so for all o
   expect(unsold.map(({ name }) => name)).toEqual([]);
 });
 
-it('the bands reach the price of all goods that cover is for', () => {
+it('the price bands of cover include the prices of all goods that it is for', () => {
   const bandsOf = (type: string) =>
     covers
       .filter(({ facts }) => facts['Service for']?.split(', ').includes(type))
@@ -29,7 +29,7 @@ it('the bands reach the price of all goods that cover is for', () => {
   expect(unreached).toEqual([]);
 });
 
-it('the page about cover names the price of each', () => {
+it('the page about cover states the price of each', () => {
   const page = BUYING_PAGES.map(({ html }) => html).join('');
   for (const { price } of covers) expect(page).toContain(`<td>£${price / 100}</td>`);
 });

@@ -37,14 +37,14 @@ const UNDER_WAY = (
 ).map(statusId);
 
 describe('the demo customers', () => {
-  it('can all sign in with one password', async () => {
+  it('can all sign in with the same password', async () => {
     for (const { email, mustReset } of PEOPLE) {
       const customer = await customerByPassword(store, email, DEMO_PASSWORD);
       expect(customer).toMatchObject({ email, force_password_reset: Number(mustReset) });
     }
   });
 
-  it('have numbers that tell nothing, and sums that add up', () => {
+  it('have unguessable order numbers, and totals that add up', () => {
     const all: Order[] = readOrders(store, ids(store));
     expect(all.length).toBeGreaterThan(20);
     for (const order of all) {
@@ -58,7 +58,7 @@ describe('the demo customers', () => {
     }
   });
 
-  it('have among them everything that can become of an order', () => {
+  it('have orders in every state and shape', () => {
     expect(new Set(orders.map(({ status }) => status)).size).toBe(15);
     const shapes = shipments.map(({ trackingNumber, trackingUrl }) => [
       trackingNumber !== null,
@@ -84,7 +84,7 @@ describe('the demo customers', () => {
     );
   });
 
-  it('have sent in part what was sent in part', () => {
+  it('have one order that has been partly sent', () => {
     const partly = orders.find(({ status }) => status === 3);
     const [consignment] = partly?.consignments ?? [];
     const sent = consignment?.shipments.flatMap(({ items }) => items) ?? [];
@@ -92,7 +92,7 @@ describe('the demo customers', () => {
     expect(sent.map(({ quantity }) => quantity)).toEqual([1, 1]);
   });
 
-  it('are charged for delivery, and get their goods, as the shop says', () => {
+  it('are charged for delivery, and receive their goods, as the shop says', () => {
     const UNTIL_FREE = { 'Parcel delivery': 40_00, 'Two-person delivery': 300_00 };
     for (const order of orders) {
       const sent = order.consignments.filter(({ address }) => address !== null);
@@ -111,7 +111,7 @@ describe('the demo customers', () => {
   });
 
   it.each([0, 1, 2, 3, 4, 5, 6])(
-    'have a day for what is under way, as the checkout offers it, on day %s of a week',
+    'have a delivery day offered by the checkout for each open order, on day %s of a week',
     (later) => {
       const midnight = londonMidnight(MIDNIGHT + later * DAY + DAY / 2);
       const { store: filled } = openParts();
@@ -133,12 +133,12 @@ describe('the demo customers', () => {
     },
   );
 
-  it('have all their money back, delivery and all, of what was refunded in full', () => {
+  it('have had everything refunded, delivery included, for a refunded order', () => {
     const refunded = orders.filter(({ status }) => status === 4);
     expect(refunded.map((order) => order.refunded)).toEqual(refunded.map((order) => order.total));
   });
 
-  it('come back when what visitors left is emptied, and never twice', () => {
+  it('are restored when visitors’ data is deleted, and never duplicated', () => {
     const { parts, store: other } = openParts();
     writeCustomers(other, DEMO_SEED, MIDNIGHT);
     const before = ids(other);

@@ -13,7 +13,7 @@ function freshHash(options: SeedOptions): string {
 const first = freshHash({});
 
 describe('a seeded store', { timeout: 60_000 }, () => {
-  it('is the same to the last row for the same seed and day, whatever the hour', () => {
+  it('is identical for the same seed and day, whatever the hour', () => {
     expect(freshHash({ today: TODAY - 9 * 3_600_000 })).toBe(first);
     expect(hashOf(seeded({ products: 60 }))).toBe(first);
   });
@@ -23,7 +23,7 @@ describe('a seeded store', { timeout: 60_000 }, () => {
     expect(freshHash({ today: TODAY + 86_400_000 })).not.toBe(first);
   });
 
-  it('holds exactly as many products as were asked for above the plan, the planned ones first', () => {
+  it('holds exactly as many products as asked for beyond the plan, with the planned ones first', () => {
     const plan = seeded();
     const more = seeded({ products: 2600 });
     expect(count(more, 'SELECT count(*) FROM product')).toBe(2600);

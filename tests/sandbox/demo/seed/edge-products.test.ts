@@ -33,13 +33,13 @@ const was = (id: number) =>
   );
 const fact = (key: string, name: string) => facts.get(edge(key).id)?.get(name);
 
-describe('goods that are awkward on purpose', () => {
-  it('are forty and more, all in the store', () => {
+describe('the edge-case products', () => {
+  it('are at least forty, all in the store', () => {
     expect(EDGE_PRODUCTS.length).toBeGreaterThanOrEqual(40);
     for (const { key } of EDGE_PRODUCTS) expect(edge(key).id).toBeGreaterThan(0);
   });
 
-  it('have the prices they are there for', () => {
+  it('have their special prices', () => {
     expect(edge('dearest').price).toBe(1_199_900);
     expect(edge('cheapest').price).toBe(99);
     expect(edge('cheap-filter').price).toBe(499);
@@ -51,7 +51,7 @@ describe('goods that are awkward on purpose', () => {
     ).toBe(6);
   });
 
-  it('name a former price only when they may', () => {
+  it('state an earlier price only if that is lawful', () => {
     expect(
       ['promotion-ends-today', 'promotion-starts-today', 'least-promotion'].map((key) => was(edge(key).id)),
     ).toEqual([1, 1, 1]);
@@ -63,7 +63,7 @@ describe('goods that are awkward on purpose', () => {
     ]);
   });
 
-  it('have the names and keys they are there for', () => {
+  it('have their special names and keys', () => {
     expect(edge('long-name').name.length).toBe(140);
     expect(
       ['Width', 'Hob zones', 'Ovens', 'Grill', 'Storage drawer'].map((name) => fact('long-name', name)),
@@ -81,7 +81,7 @@ describe('goods that are awkward on purpose', () => {
     ).toEqual([{ name: "O'Dell & Fenn" }]);
   });
 
-  it('stand in every state of stock', () => {
+  it('are in every state of stock', () => {
     expect(edge('last-one').stock).toBe(1);
     expect(edge('sold-out')).toMatchObject({ stock: 0, availability: 'Available', availability_note: '' });
     expect(edge('due-back')['availability_note']).toMatch(/^Due back on \d+ [A-Z]/);
@@ -93,7 +93,7 @@ describe('goods that are awkward on purpose', () => {
     expect([fact('gone', 'Discontinued'), fact('gone', 'Replaced by')]).toEqual(['Yes', undefined]);
   });
 
-  it('have the reviews, colours, sizes and gaps they are there for', () => {
+  it('have their special reviews, colours, sizes and missing data', () => {
     expect(['most-reviews', 'no-reviews', 'one-review'].map((key) => edge(key).rating_count)).toEqual([
       3400, 0, 1,
     ]);
@@ -124,7 +124,7 @@ describe('goods that are awkward on purpose', () => {
 });
 
 describe('options', () => {
-  it('give every service and cover a text to say what it is for', () => {
+  it('let the shopper say what every service and cover is for', () => {
     const services = count(store, "SELECT count(*) FROM product WHERE kind IN ('service', 'warranty')");
     expect(services).toBe(51);
     expect(
@@ -135,7 +135,7 @@ describe('options', () => {
     ).toBe(services);
   });
 
-  it('make variants with numbers of their own, each with a value for every option', () => {
+  it('make variants with ids of their own, each with a value for every option', () => {
     expect(count(store, 'SELECT min(id) FROM variant')).toBe(100_000_001);
     expect(
       count(
@@ -145,7 +145,7 @@ describe('options', () => {
     ).toBe(0);
   });
 
-  it('offer cover for every band of price without a gap', () => {
+  it('offer cover for every price band without a gap', () => {
     for (const sku of ['HOB-COVER-3L1', 'HOB-COVER-3L2', 'HOB-COVER-5L6', 'HOB-COVER-3S4']) {
       expect(count(store, 'SELECT count(*) FROM product WHERE sku = ?', sku)).toBe(1);
     }
@@ -160,7 +160,7 @@ describe('options', () => {
 });
 
 describe('pictures', () => {
-  it('are known to the drawer, one look each with a kind, a size and a finish', () => {
+  it('have one look each, with a kind, a size and a finish', () => {
     const unknown = rows(
       store,
       "SELECT media FROM product_image WHERE media NOT LIKE 'label/%' AND substr(media, 1, instr(media, '/') - 1) NOT IN (SELECT key FROM picture)",

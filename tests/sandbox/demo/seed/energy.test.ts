@@ -6,7 +6,7 @@ import type { Store } from '../../../../sandbox/store/store.ts';
 import { more } from '../../../support/runs.ts';
 import { factsOf, seeded } from './seeded.ts';
 
-describe('the formulas', () => {
+describe('the energy formulas', () => {
   it('give the bounds of the guide', () => {
     const washer = (kg: number, eei: number) => Math.round((energy.washerStandard(kg) * eei) / 100);
     expect([52, 60, 69, 80].map((eei) => washer(8, eei))).toEqual([47, 55, 63, 73]);
@@ -17,24 +17,24 @@ describe('the formulas', () => {
     expect([43, 50, 60, 70, 85].map(dryer)).toEqual([73, 85, 102, 119, 145]);
   });
 
-  it('weigh a fridge with a freezer by its frozen share, without a step', () => {
+  it('weight a fridge freezer by its frozen share, without a jump', () => {
     const rounded = [0, 0.15, 0.3, 0.5, 0.7, 0.9].map((frozen) => energy.combiFactor(frozen).toFixed(2));
     expect(rounded).toEqual(['1.30', '1.43', '1.56', '1.36', '1.15', '1.15']);
     expect(energy.combiFactor(0.3)).toBeCloseTo(energy.combiFactor(0.3001), 2);
     expect(energy.combiFactor(0.6999)).toBeCloseTo(energy.combiFactor(0.7), 2);
   });
 
-  it('class what cools by one duct by its ratio', () => {
+  it('class a single-duct air conditioner by its ratio', () => {
     const classed = [4.1, 4, 3.1, 3, 2.6, 2.5, 2.4, 2.1, 1.8].map(energy.ductClass);
     expect(classed).toEqual(['A+++', 'A++', 'A+', 'A', 'A', 'B', 'B', 'C', 'D']);
   });
 
-  it('take off what a vented dryer blows out', () => {
+  it('deduct the running time of a vented dryer', () => {
     expect(energy.oldDryerStandard(8)).toBeCloseTo(738.9, 1);
     expect(energy.oldDryerStandard(8, 120)).toBeCloseTo(678.9, 1);
   });
 
-  it('never let a drawn class and its figure disagree', () => {
+  it('never let a drawn class and its consumption disagree', () => {
     const scales = [energy.WASHER, energy.DISHWASHER, energy.DRYER, energy.COLD, energy.OVEN, energy.HOOD];
     fc.assert(
       fc.property(
@@ -120,7 +120,7 @@ describe('every labelled product', () => {
     expect(classes.filter(({ shown }) => shown !== null).length).toBeGreaterThan(1000);
   });
 
-  it('shares the classes out about as the market does', () => {
+  it('has a class distributed roughly as in the market', () => {
     const share = (kind: string, letter: string) =>
       store
         .prepare(

@@ -3,7 +3,7 @@ import type { Draft } from '../../../../sandbox/demo/seed/types.ts';
 import { broken, figure, goods, goodsOf, range } from './drafts.ts';
 
 describe('sizes', () => {
-  it('let what is hidden in a housing go into it', () => {
+  it('of an integrated appliance fit its housing', () => {
     const hidden = goods.filter(
       ({ facts }) => facts['Installation'] === 'Integrated' && facts['Niche width'],
     );
@@ -18,7 +18,7 @@ describe('sizes', () => {
     expect(broken(tooLarge, hidden)).toEqual([]);
   });
 
-  it('let the front of what is built in cover its opening, and the rest go in', () => {
+  it('of a built-in appliance cover the cut-out in front, and fit behind it', () => {
     const wrong = (draft: Draft) => {
       const [across] = range(draft, 'Cut-out width');
       const [, deep] = range(draft, 'Niche depth');
@@ -33,7 +33,7 @@ describe('sizes', () => {
     ).toEqual([]);
   });
 
-  it('are those of the body, and the packing is larger', () => {
+  it('are those of the body, and packed sizes are larger', () => {
     const wrong = (draft: Draft) => {
       const { body } = draft;
       if (!body || draft.facts['Width'] === undefined) return false;
@@ -49,7 +49,7 @@ describe('sizes', () => {
     expect(broken(wrong)).toEqual([]);
   });
 
-  it('of cold goods hold what they say', () => {
+  it('of fridges and freezers agree with their stated litres', () => {
     const wrong = (draft: Draft) => {
       const { body } = draft;
       const litres = figure(draft, 'Total capacity');
@@ -64,7 +64,7 @@ describe('sizes', () => {
 });
 
 describe('plugs', () => {
-  it('carry what they feed: 3 kW and no more', () => {
+  it('of 13 A supply at most 3 kW', () => {
     const overloads = (draft: Draft) => {
       const kilowatts = Math.max(figure(draft, 'Rated power') / 1000 || 0, figure(draft, 'Total power') || 0);
       return draft.facts['Plug'] === '13 A' && kilowatts > 3 && `${kilowatts} kW on a plug`;
@@ -72,7 +72,7 @@ describe('plugs', () => {
     expect(broken(overloads)).toEqual([]);
   });
 
-  it('have a cable, and what is wired in has none in the box', () => {
+  it('have a cable, and hardwired appliances have none in the box', () => {
     const wrong = ({ facts, kind }: Draft) =>
       facts['Plug'] === 'Hardwired' && facts['Cable'] !== undefined && kind !== 'hood' && facts['Cable'];
     expect(broken(wrong)).toEqual([]);
@@ -80,12 +80,12 @@ describe('plugs', () => {
 });
 
 describe('names', () => {
-  it('say no word twice running', () => {
+  it('repeat no word in a row', () => {
     const stutters = ({ name }: Draft) => /(?:^| )(\S+) \1(?= |$)/i.exec(name)?.[0] ?? false;
     expect(broken(stutters)).toEqual([]);
   });
 
-  it('let no figure meet the number or another figure', () => {
+  it('have words between the model number and figures', () => {
     const met = ({ name, facts: { Model = '' } }: Draft) => {
       const behind = name.slice(name.indexOf(Model) + Model.lastIndexOf(' ') + 1);
       return /[\d¼½¾][^\s,]* \S*[\d¼½¾]/.exec(behind)?.[0] ?? false;
@@ -93,7 +93,7 @@ describe('names', () => {
     expect(broken(met)).toEqual([]);
   });
 
-  it('give the figures of the facts', () => {
+  it('state the figures of the facts', () => {
     const UNITS: readonly (readonly [RegExp, string])[] = [
       [/, (\d+) kg(?! dry)/, 'Capacity'],
       [/, (\d+) places/, 'Place settings'],
@@ -123,7 +123,7 @@ describe('names', () => {
     expect(broken(wrong)).toEqual([]);
   });
 
-  it('give the split of what is inside, to five points in a hundred', () => {
+  it('state the split of a fridge freezer, to five percentage points', () => {
     const wrong = (draft: Draft) => {
       const share = (100 * figure(draft, 'Fridge capacity')) / figure(draft, 'Total capacity');
       return Math.abs(share - figure(draft, 'Split')) > 5 && `${draft.facts['Split']}: ${Math.round(share)}`;
@@ -131,7 +131,7 @@ describe('names', () => {
     expect(broken(wrong, goodsOf('fridge-freezer'))).toEqual([]);
   });
 
-  it('have a number that is not another size', () => {
+  it('contain a model number that matches the stated size', () => {
     const SIZED = new Set([
       'hob',
       'hood',
@@ -151,7 +151,7 @@ describe('names', () => {
 });
 
 describe('small goods', () => {
-  it('boil a cup no sooner than their power can', () => {
+  it('boil a cup no faster than their power allows', () => {
     const joules = 0.25 * 4186 * 85;
     const wrong = (draft: Draft) =>
       figure(draft, 'Boils one cup in') * figure(draft, 'Rated power') < joules &&
@@ -159,7 +159,7 @@ describe('small goods', () => {
     expect(broken(wrong, goodsOf('kettle'))).toEqual([]);
   });
 
-  it('are of steel where they look like it, and painted where they are coloured', () => {
+  it('are steel if they look like it, and painted if they are coloured', () => {
     const painted = new Set(['CM', 'PB', 'GE', 'GR', 'WH', 'BL']);
     const wrong = ({ finish, facts }: Draft) => {
       const steel = facts['Material'] === 'Stainless steel';
@@ -171,7 +171,7 @@ describe('small goods', () => {
     expect(broken(wrong, goodsOf('kettle', 'toaster', 'breakfast-set'))).toEqual([]);
   });
 
-  it('draw what their ovens and microwaves need', () => {
+  it('have enough power for their oven and microwave', () => {
     const wrong = (draft: Draft) => {
       const least = figure(draft, 'Microwave power') + (draft.facts['Fan oven'] === 'Yes' ? 1200 : 300);
       return figure(draft, 'Rated power') < least && `${draft.facts['Rated power']}`;
@@ -179,7 +179,7 @@ describe('small goods', () => {
     expect(broken(wrong, goodsOf('microwave'))).toEqual([]);
   });
 
-  it('have the parts that their sort has', () => {
+  it('have the parts of their type', () => {
     const wrong = ({ type, facts }: Draft) => {
       if (type === 'Filter coffee machine') return facts['Grinder'] !== 'No' && `grinder ${facts['Grinder']}`;
       if (type === 'Robot vacuum cleaner') return facts['Pet tool'] !== 'No' && 'pet tool';
@@ -192,7 +192,7 @@ describe('small goods', () => {
 });
 
 describe('labels', () => {
-  it('bear no class in which nothing may be sold any more', () => {
+  it('state no class that may no longer be sold', () => {
     const banned = ({ kind, facts }: Draft) =>
       kind !== 'wine-cooler' &&
       facts['Climate class'] !== undefined &&
@@ -201,8 +201,8 @@ describe('labels', () => {
   });
 });
 
-describe('what something is made of', () => {
-  it('has its finish: metal is not painted on', () => {
+describe('the material', () => {
+  it('matches the finish: metal is not painted on', () => {
     const painted = ({ facts: { Colour, Material } }: Draft) =>
       /^(?:Chrome|Nickel|Copper|Gold|Metallics)$/.test(Colour ?? '') &&
       Material === 'Painted steel' &&
@@ -210,7 +210,7 @@ describe('what something is made of', () => {
     expect(broken(painted, goodsOf('kettle', 'toaster', 'breakfast-set'))).toEqual([]);
   });
 
-  it('and what part of a duct it is stands in its name', () => {
+  it('and the part of a duct are in its name', () => {
     const other = ({ name, facts: { Part = '' } }: Draft) =>
       !name.toLowerCase().includes(Part.toLowerCase().replace(/^90° /, '')) && `a ${Part}`;
     expect(broken(other, goodsOf('ducting'))).toEqual([]);

@@ -9,7 +9,7 @@ import { openStore } from '../../../../sandbox/store/store.ts';
 import { count, rows, seeded, TODAY } from './seeded.ts';
 
 describe('filling a store', { timeout: 60_000 }, () => {
-  it('refuses one that is full, and goes on after a reset', () => {
+  it('refuses a full store, and works after a reset', () => {
     const store = seeded({ products: 60 });
     expect(() => seedCatalogue(store, { products: 60, today: TODAY })).toThrow(/--reset/);
     resetStore(store);
@@ -19,7 +19,7 @@ describe('filling a store', { timeout: 60_000 }, () => {
     expect(isFilled(store)).toBe(true);
   });
 
-  it('leaves nothing when it fails, and the settings as they were', () => {
+  it('leaves nothing behind if it fails, and restores the settings', () => {
     const store = openStore(':memory:');
     const fail = () =>
       fillEmptyStore(store, () => {
@@ -31,7 +31,7 @@ describe('filling a store', { timeout: 60_000 }, () => {
     expect([count(store, 'PRAGMA synchronous'), count(store, 'PRAGMA foreign_keys')]).toEqual([2, 1]);
   });
 
-  it('begins anew what was stopped half way', () => {
+  it('starts again if it was interrupted', () => {
     const store = openStore(':memory:');
     const product = `INSERT INTO product (id, sku, name, path, kind, picture, description, summary, created_at, price, stock, availability, page_title, meta_description)
       VALUES (1, 'A', 'A', '/a/', 'k', 'k', '', '', 0, 1, 0, 'Available', '', '')`;
@@ -48,7 +48,7 @@ describe('filling a store', { timeout: 60_000 }, () => {
     expect(isFilled(store)).toBe(true);
   });
 
-  it('refuses rows that name what is not there', () => {
+  it('refuses rows with dangling references', () => {
     const store = openStore(':memory:');
     expect(() =>
       fillEmptyStore(store, () =>
@@ -112,7 +112,7 @@ describe('progress', () => {
     expect(written.every((text) => text.startsWith('\r'))).toBe(true);
   });
 
-  it('is plain lines elsewhere, not too many', () => {
+  it('is a few plain lines elsewhere', () => {
     expect(told(false)).toEqual(['100 of 200 products, about 6 s left\n', '200 of 200 products in 9.0 s\n']);
   });
 });

@@ -13,7 +13,7 @@ test('nothing is wider than the housing it is for', () => {
   }
 });
 
-test('no plug of 13 A bears more than 3 kW', () => {
+test('nothing with a 13 A plug needs more than 3 kW', () => {
   const plugged = facts.filter((each) => each['Plug'] === '13 A');
   for (const each of plugged) {
     expect(figure(each['Total power'] ?? '0')).toBeLessThanOrEqual(3);
@@ -25,7 +25,7 @@ test.each([
   ['Washing machine', 60],
   ['Tumble dryer', 60],
   ['Dishwasher', 60],
-])('a gap of 600 mm takes each %s that is named by it', (type, least) => {
+])('every %s with a stated space fits a gap of 600 mm', (type, least) => {
   const goods = facts.filter((each) => each['Type'] === type && each['Space width']);
   const going = goods.filter((each) => figure(each['Space width']) <= 600);
   expect(going.length).toBeGreaterThan(least);

@@ -39,7 +39,7 @@ const numbers = (text: string) =>
 const isNear = (said: number, is: number) => Math.abs(said - is) <= is * ROUNDED;
 
 test.each([...Map.groupBy(goods, ({ leaf }) => leaf)])(
-  '%s are introduced by their own figures',
+  '%s are introduced with the range of their own figures',
   (leaf, of) => {
     const spans = [...introOf(leaf).matchAll(SPAN)].filter(([said]) => !OF_OTHERS.has(`${leaf} ${said}`));
     const names = [...new Set(of.flatMap(({ facts }) => Object.keys(facts)))];

@@ -4,7 +4,7 @@ import type { Draft } from '../../../../sandbox/demo/seed/types.ts';
 import { broken, figure, goods, goodsOf } from './drafts.ts';
 
 describe('a sink', () => {
-  it('goes on a cabinet that takes its bowls; below a worktop all of it lies between the sides', () => {
+  it('fits its cabinet with its bowls, and with its whole width if undermounted', () => {
     const wrong = (draft: Draft) => {
       const cabinet = figure(draft, 'Minimum cabinet');
       const width = figure(draft, 'Width');
@@ -19,7 +19,7 @@ describe('a sink', () => {
 describe('a microwave', () => {
   const plates = goodsOf('microwave').filter(({ facts }) => facts['Turntable']?.endsWith(' mm'));
 
-  it('has a plate that turns in its depth', () => {
+  it('has a turntable that fits its depth', () => {
     expect(plates.length).toBeGreaterThan(20);
     const wrong = (draft: Draft) =>
       figure(draft, 'Turntable') + 60 > figure(draft, 'Depth') &&
@@ -27,7 +27,7 @@ describe('a microwave', () => {
     expect(broken(wrong, plates)).toEqual([]);
   });
 
-  it('of more litres has no smaller plate than the least of fewer', () => {
+  it('with more litres has a larger turntable than a small one', () => {
     const small = Math.min(...plates.filter((each) => figure(each, 'Oven capacity') > 30).map(plateOf));
     const large = Math.max(...plates.filter((each) => figure(each, 'Oven capacity') < 23).map(plateOf));
     expect(small).toBeGreaterThan(large);
@@ -36,24 +36,24 @@ describe('a microwave', () => {
 
 const plateOf = (draft: Draft): number => figure(draft, 'Turntable');
 
-it('a cooker of the height of a worktop has no grill at eye level', () => {
+it('a cooker of worktop height has no eye-level grill', () => {
   const wrong = (draft: Draft) => draft.facts['Grill'] === 'Eye-level' && `${draft.facts['Height']} high`;
   expect(broken(wrong, goodsOf('cooker', 'range-cooker'))).toEqual([]);
 });
 
-it('a dryer with the old label is of no noise class', () => {
+it('a dryer with the old label has no noise class', () => {
   const wrong = ({ facts }: Draft) =>
     /\+/.test(facts['Energy class'] ?? '') && facts['Noise class'] !== undefined && facts['Noise class'];
   expect(broken(wrong, goodsOf('tumble-dryer'))).toEqual([]);
 });
 
-it('a hood that hangs from the ceiling is not fixed to masonry, nor hung at a height', () => {
+it('a ceiling hood is neither fixed to masonry nor hung at a height', () => {
   const wrong = ({ facts, description }: Draft) =>
     facts['Mount'] === 'Ceiling' && /masonry|Hang it/.test(description) && facts['Mount'];
   expect(broken(wrong, goodsOf('hood'))).toEqual([]);
 });
 
-it('nothing is of glass by its name that has no front of glass', () => {
+it('only goods with a glass front are named after glass', () => {
   const fronted = goods.filter(({ finish }) => finish?.own.endsWith(' glass')).map(({ kind }) => kind);
   expect(fronted).toContain('hob');
   expect(fronted).not.toContain('sink');
@@ -61,7 +61,7 @@ it('nothing is of glass by its name that has no front of glass', () => {
   expect(fronted).not.toContain('vacuum');
 });
 
-it('every second oven has a class of its own, as its litres and its consumption have it', () => {
+it('every second oven has the class that follows from its litres and consumption', () => {
   const ovens = goods.filter(({ facts }) => facts['Second oven'] && facts['Energy class']);
   expect(ovens.length).toBeGreaterThan(100);
   const wrong = (draft: Draft) => {

@@ -22,7 +22,7 @@ import { MIDNIGHT } from './seeded.ts';
 const catalogue = draftCatalogue(2000, DEMO_SEED, MIDNIGHT);
 const withFact = (name: string, value: string) => catalogue.filter(({ facts }) => facts[name] === value);
 
-it('everything that talks to an app says until which day it is kept secure, and nothing else does', () => {
+it('every smart product, and no other, states until which day it gets security updates', () => {
   const smart = withFact('Smart', 'Yes');
   expect(smart.length).toBeGreaterThan(300);
   const days = smart.map(({ facts }) => facts['Security updates until'] ?? 'not stated');
@@ -30,7 +30,7 @@ it('everything that talks to an app says until which day it is kept secure, and 
   expect(catalogue.filter(({ facts }) => facts['Security updates until']).length).toBe(smart.length);
 });
 
-it('better makers keep their goods secure for longer', () => {
+it('better makers provide security updates for longer', () => {
   const until = (level: number) =>
     withFact('Smart', 'Yes').find(({ brand }) => brand?.level === level)?.facts['Security updates until'] ??
     '';
@@ -38,7 +38,7 @@ it('better makers keep their goods secure for longer', () => {
   expect(new Set([1, 2, 3, 4].map(until)).size).toBe(4);
 });
 
-it('every cleaner and descaler says what is on its label, or that it is not classified', () => {
+it('every cleaner and descaler states its hazards, or that it is not classified', () => {
   const chemicals = ['Cleaner', 'Descaler'].flatMap((type) => withFact('Type', type));
   expect(chemicals.length).toBeGreaterThan(10);
   const wrong = chemicals.filter(({ facts }) => {
@@ -51,13 +51,13 @@ it('every cleaner and descaler says what is on its label, or that it is not clas
   expect(wrong.map(({ sku }) => sku)).toEqual([]);
 });
 
-it('what the law wants is within the platform’s fifty fields of 250 characters', () => {
+it('legal facts keep to the platform’s fifty fields of 250 characters', () => {
   expect(catalogue.filter(({ facts }) => Object.keys(facts).length > 50).map(({ sku }) => sku)).toEqual([]);
   const labels = catalogue.flatMap(({ facts }) => facts['Precautionary statements'] ?? []);
   expect(labels.filter((words) => words.length > 250)).toEqual([]);
 });
 
-it('every maker can be written to, and somebody within Northern Ireland or the Union answers for it', () => {
+it('every maker has an address, and a responsible person within Northern Ireland or the EU', () => {
   for (const { key } of BRANDS) {
     const { name, address, electronic, responsible } = makerContact(key);
     expect([name, address, electronic].every(Boolean)).toBe(true);
@@ -66,7 +66,7 @@ it('every maker can be written to, and somebody within Northern Ireland or the U
   }
 });
 
-it('warnings are those of kinds that are sold', () => {
+it('every warning belongs to a kind that is sold', () => {
   expect(Object.keys(WARNINGS).filter((kind) => !Object.hasOwn(KINDS, kind))).toEqual([]);
 });
 
@@ -81,7 +81,7 @@ const scaleOf = (kind: string, stated: string): Scale => {
   return SCALES[kind] ?? (stated.endsWith('of A–G') ? COLD : OVEN);
 };
 
-it('every labelled product has the index that its class follows from', () => {
+it('every labelled product has an efficiency index within its class', () => {
   // An air conditioner is classed by its ratio, not by an index.
   const labelled = catalogue.filter(({ facts, kind }) => facts['Energy class'] && kind !== 'cooling');
   expect(labelled.length).toBeGreaterThan(1000);

@@ -19,13 +19,13 @@ describe('a line', () => {
     ['Noise!', true],
     ['Fuel!', false],
     ['Noise! & Steam=No', false],
-  ])('said when %s', (when, holds) => {
+  ])('with the condition %s is used only if that holds', (when, holds) => {
     expect(sayable([[when, 'So it is.']], FACTS).map(({ filled }) => filled)).toEqual(
       holds ? ['So it is.'] : [],
     );
   });
 
-  it('that names an unknown fact is left out', () => {
+  it('with an unknown fact is left out', () => {
     expect(sayable(['{Fuel} burns.', 'At {Noise}.'], FACTS).map(({ filled }) => filled)).toEqual([
       'At 44 dB.',
     ]);
@@ -40,7 +40,7 @@ describe('a line', () => {
     ['1.8 L', 'A 1.8 L tank.'],
     ['inlet', 'An inlet tank.'],
     ['round', 'A round tank.'],
-  ])('takes the article of %s', (size, said) => {
+  ])('has the right article before %s', (size, said) => {
     expect(fill('A {size} tank.', { size })).toBe(said);
   });
 
@@ -52,7 +52,7 @@ describe('a line', () => {
     ['39 min', '39 minutes'],
     ['50 s', '50 seconds'],
     ['44 dB', '44 dB'],
-  ])('says %s as %s', (fact, said) => {
+  ])('writes %s as %s', (fact, said) => {
     expect(fill('{fact}', { fact })).toBe(said);
   });
 });

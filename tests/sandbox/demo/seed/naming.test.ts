@@ -42,11 +42,11 @@ it.each([
     'kitchen mixer tap',
     'Wexcombe Spring 195 Arc swan spout kitchen mixer tap',
   ],
-])('by %s the %s, %s, that is a %s, is called %s', (maker, number, lead, noun, name) => {
+])('a product of %s with number %s, lead %s and noun %s is named %s', (maker, number, lead, noun, name) => {
   expect(productName(brandOf(maker), number, { lead, noun })).toBe(name);
 });
 
-it('has an address with the figure before the noun, whatever its name', () => {
+it('the address of a product has the figure before the noun, whatever its name', () => {
   const slug = (number: string, lead: string, noun: string, finish: string) =>
     productSlug(brandOf('penhallick'), number, { lead, noun }, finish);
   expect(slug('Mevagissey 17', '1.7 litre', 'kettle', 'clotted cream')).toBe(

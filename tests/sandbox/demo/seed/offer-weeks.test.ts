@@ -30,7 +30,7 @@ const offersOn = (day: string) =>
   );
 
 test.each(everyNth(['2026-11-23', '2026-11-27', '2026-11-30'], 2, 1))(
-  'what the page of a week shows in a store filled on %s begins and ends with it, after what was charged right before',
+  'in a store filled on %s, offers on an offer week’s page last that week and follow the price before it',
   (day) => {
     const offers = offersOn(day);
     const onThePage = offers.filter(({ leaf }) => shown.has(leaf));
@@ -44,7 +44,7 @@ test.each(everyNth(['2026-11-23', '2026-11-27', '2026-11-30'], 2, 1))(
   },
 );
 
-test('what is reduced before a week that shows its list ends before it', () => {
+test('an earlier reduction of goods on an offer week’s page ends before that week', () => {
   const late = offersOn('2026-11-20').filter(({ ends }) => ends > Date.parse(startsAt));
   expect(late.filter(({ leaf }) => shown.has(leaf))).toEqual([]);
   expect(late).not.toEqual([]);

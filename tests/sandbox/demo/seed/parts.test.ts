@@ -15,7 +15,7 @@ describe('care goods', () => {
     Tablets: / tablets$/,
   };
 
-  it('are measured as what they are', () => {
+  it('are measured in the unit of their form', () => {
     const wrong = ({ facts }: Draft) => {
       const unit = UNIT[facts['Form'] ?? ''];
       const right = unit ? unit.test(facts['Contents'] ?? '') : facts['Contents'] === undefined;
@@ -24,7 +24,7 @@ describe('care goods', () => {
     expect(broken(wrong, care)).toEqual([]);
   });
 
-  it('weigh at least what is in them', () => {
+  it('weigh at least their contents', () => {
     const light = (draft: Draft) => {
       const grams = figure(draft, 'Contents') * figure(draft, 'Pieces in the pack');
       return (
@@ -36,7 +36,7 @@ describe('care goods', () => {
     expect(broken(light, care)).toEqual([]);
   });
 
-  it('come from makers of what they are used on, in a form for it', () => {
+  it('come from makers of the goods they are for, in a suitable form', () => {
     const wrong = ({ facts, brand }: Draft) => {
       const use = Object.values(CARE_USES)
         .flat()
@@ -50,7 +50,7 @@ describe('care goods', () => {
     expect(broken(wrong, care)).toEqual([]);
   });
 
-  it('last no longer than what is in the pack', () => {
+  it('state how long a pack lasts in line with its contents', () => {
     const DOSES: Record<string, number> = { Liquid: 125, Spray: 60, Powder: 125, Tablets: 1 };
     const wrong = (draft: Draft) => {
       const { facts, type } = draft;
@@ -65,7 +65,7 @@ describe('care goods', () => {
     expect(broken(wrong, care)).toEqual([]);
   });
 
-  it('tell the size of the pack in words', () => {
+  it('state the pack size in words', () => {
     const wrong = ({ facts, summary }: Draft) => {
       const words = facts['Pieces in the pack'] === '1' ? 'One in' : `${facts['Pieces in the pack']} in`;
       return !(summary.includes(words) && summary.includes(facts['Contents'] ?? '')) && summary;
@@ -75,7 +75,7 @@ describe('care goods', () => {
 });
 
 describe('parts', () => {
-  it('for their maker’s own goods come from makers of such goods', () => {
+  it('for own-brand goods come from makers of such goods', () => {
     const MADE: Record<string, readonly string[]> = {
       'stacking-kit': ['washing-machine', 'tumble-dryer'],
       'hood-filter': ['hood'],
@@ -87,7 +87,7 @@ describe('parts', () => {
     expect(broken(wrong, goodsOf('stacking-kit', 'hood-filter'))).toEqual([]);
   });
 
-  it('are fixed as they are named', () => {
+  it('are named after their fixing', () => {
     const wrong = ({ lead, facts }: Draft) => {
       const fixing = facts['Fixing'] ?? '';
       return !(lead === 'strap' ? /strap/i : /screw/i).test(fixing) && `${lead}, ${fixing}`;
@@ -95,7 +95,7 @@ describe('parts', () => {
     expect(broken(wrong, goodsOf('stacking-kit'))).toEqual([]);
   });
 
-  it('are made of what bears their water or air', () => {
+  it('are made of materials that suit their water or air', () => {
     const wrong = ({ noun, facts }: Draft) =>
       /drain|vent/.test(noun) &&
       /steel|rubber/i.test(facts['Material'] ?? '') &&
@@ -103,7 +103,7 @@ describe('parts', () => {
     expect(broken(wrong, goodsOf('hose'))).toEqual([]);
   });
 
-  it('of ducts have a flap at an end, wool round a hose, and a flat channel as wide as the pipe', () => {
+  it('for ducts have a flap at the end, insulation on hoses only, and flat channels as wide as the pipe', () => {
     const LEAST_SHARE = 0.7;
     const wrong = (draft: Draft) => {
       const { facts } = draft;
@@ -118,7 +118,7 @@ describe('parts', () => {
   });
 });
 
-it('what is shown beside an appliance goes with it', () => {
+it('a product’s related products go with it', () => {
   const beside = relatedOf(catalogue).flatMap((others, index) => {
     const draft = catalogue[index];
     return draft ? others.map((other) => [draft, catalogue[other]] as const) : [];

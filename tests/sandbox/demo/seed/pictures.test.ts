@@ -8,7 +8,7 @@ import { MIDNIGHT, rows, seeded } from './seeded.ts';
 
 const drafts = draftCatalogue(2000, DEMO_SEED, MIDNIGHT);
 
-test('one picture key has one set of facts', () => {
+test('each picture key has one set of facts', () => {
   const known = new Map<string, string>();
   const shared = new Set<string>();
   for (const { look } of drafts) {
@@ -20,7 +20,7 @@ test('one picture key has one set of facts', () => {
   expect([...shared]).toEqual([]);
 });
 
-test('what is made for a kitchen unit is shown in one, and nothing else is', () => {
+test('integrated appliances, and no others, are shown in a kitchen unit', () => {
   const integrated = drafts.filter(({ facts }) => facts['Installation'] === 'Integrated');
   expect(new Set(integrated.map(({ kind }) => kind)).size).toBeGreaterThan(5);
   const shownIn = (wanted: boolean) =>
@@ -32,7 +32,7 @@ test('what is made for a kitchen unit is shown in one, and nothing else is', () 
   expect(integrated.filter(({ look }) => !hasRender(adoptFacts(look.facts), 'front'))).toEqual([]);
 });
 
-test('a picture is drawn from what its product states', () => {
+test('a picture is drawn from the dimensions and controls that the product states', () => {
   const store = seeded();
   const pictured = rows<{ sku: string; stated: string; drawn: string }>(
     store,
@@ -54,7 +54,7 @@ test('a picture is drawn from what its product states', () => {
   expect(measured.filter(({ front, sizes }) => front !== sizes)).toEqual([]);
 });
 
-test('no drawing of an open door stands beside a photograph', () => {
+test('a product with a photograph has no drawing of its open door', () => {
   const open = rows<{ media: string; facts: string }>(
     seeded(),
     `SELECT i.media, k.facts FROM product_image AS i JOIN product AS p ON p.id = i.product_id
@@ -64,7 +64,7 @@ test('no drawing of an open door stands beside a photograph', () => {
   expect(open.filter(({ facts }) => hasRender(facts, 'front') && !hasRender(facts, 'open'))).toEqual([]);
 });
 
-describe('the words of a second picture of small goods', () => {
+describe('the alternative text of a second picture', () => {
   const store = seeded();
   it.each([
     ["p.kind = 'kettle'", /, spout and (dial|water window) close up$/],
@@ -76,7 +76,7 @@ describe('the words of a second picture of small goods', () => {
     ["p.kind IN ('tap', 'boiling-tap')", /, (handles|levers?) close up$/],
     ["p.kind = 'sink'", /, bowl and waste close up$/],
     ["p.kind = 'blender'", /, controls close up$/],
-  ])('of goods where %s say what is seen', (condition, words) => {
+  ])('for goods where %s names what is shown', (condition, words) => {
     const alts = rows<{ alt: string | null }>(
       store,
       `SELECT i.alt FROM product AS p LEFT JOIN product_image AS i ON i.product_id = p.id
@@ -87,7 +87,7 @@ describe('the words of a second picture of small goods', () => {
   });
 });
 
-describe('the words of a first picture', () => {
+describe('the alternative text of a first picture', () => {
   const store = seeded();
   const altsWhere = (condition: string) =>
     rows<{ alt: string }>(
@@ -109,13 +109,13 @@ describe('the words of a first picture', () => {
     ["p.kind = 'warranty'", /, drawn as a certificate$/],
     ["p.kind = 'service' AND p.name LIKE '%away'", /, drawn as a van$/],
     ["p.kind = 'service' AND p.name LIKE 'Connect%'", /, drawn as a tool box$/],
-  ])('of goods where %s say how they are seen', (condition, words) => {
+  ])('for goods where %s says from where it is seen', (condition, words) => {
     const alts = altsWhere(condition);
     expect(alts.length).toBeGreaterThan(0);
     expect(alts.filter((alt) => !words.test(alt))).toEqual([]);
   });
 
-  it('name the product and its finish once', () => {
+  it('names the product and its finish once', () => {
     expect(altsWhere("p.name LIKE '% washer dryer, 10 kg wash, 7 kg dry'")[0]).toMatch(
       / washer dryer, 10 kg wash, 7 kg dry, from/,
     );

@@ -45,8 +45,8 @@ beforeAll(() => {
   store = seeded();
 }, 60_000);
 
-describe('addresses', () => {
-  it('are all different, with old ones that lead somewhere', () => {
+describe('the addresses', () => {
+  it('are unique, and every redirect leads somewhere', () => {
     const all = rows<{ path: string }>(
       store,
       'SELECT path FROM product UNION ALL SELECT path FROM category UNION ALL SELECT path FROM brand UNION ALL SELECT path FROM page UNION ALL SELECT path FROM blog_post UNION ALL SELECT from_path FROM redirect',
@@ -78,8 +78,8 @@ describe('addresses', () => {
   });
 });
 
-describe('the tree', () => {
-  it('has three levels and in each leaf what was planned', () => {
+describe('the category tree', () => {
+  it('has three levels, with the planned number of products in each leaf', () => {
     expect(count(store, 'SELECT count(*) FROM category')).toBe(133);
     for (const { slug, quota } of LEAVES) {
       const inLeaf = count(
@@ -98,7 +98,7 @@ describe('the tree', () => {
     ).toBe(0);
   });
 
-  it('can be filtered by five facts or more in every leaf', () => {
+  it('has at least five facets in every leaf', () => {
     const found = rows<{ path: string; facets: number }>(
       store,
       `SELECT path, count(*) AS facets FROM (
@@ -173,7 +173,7 @@ const RISING = [
 ] as const;
 
 describe('facts', () => {
-  it('are at most fifty for a product, of known units, and never empty', () => {
+  it('are at most fifty per product, in known units and never empty', () => {
     expect(wrong((facts) => (facts.size > 50 ? [`${facts.size} facts`] : []))).toEqual([]);
     expect(
       wrong((facts) =>
@@ -182,7 +182,7 @@ describe('facts', () => {
     ).toEqual([]);
   });
 
-  it('give body, door and packing in the right order of size', () => {
+  it('list the sizes of body, door and packing in rising order', () => {
     const less = (facts: ReadonlyMap<string, string>, a: string, b: string) => {
       const [from, to] = [a, b].map((name) => Number.parseInt(facts.get(name) ?? '', 10));
       return from !== undefined && to !== undefined && from > to;

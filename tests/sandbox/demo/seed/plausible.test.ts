@@ -212,7 +212,7 @@ const RULES: readonly Rule[] = [
   ],
 ];
 
-test.each(RULES)('%s are as in shops', (_, of, value, least, most) => {
+test.each(RULES)('%s are as in real shops', (_, of, value, least, most) => {
   expect(of.length).toBeGreaterThan(0);
   const wrong = (draft: Draft) => {
     const is = value(draft);

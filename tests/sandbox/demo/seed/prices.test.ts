@@ -34,7 +34,7 @@ describe('prices', () => {
     products = rows<Product>(store, "SELECT * FROM product WHERE kind NOT IN ('service', 'warranty')");
   }, 60_000);
 
-  it('follow one another without a gap up to what is asked now', () => {
+  it('follow one another without a gap up to the current one', () => {
     const wrong = products.filter(({ id, charged }) => {
       const list = events(store, id);
       const now = list.at(-1);
@@ -46,7 +46,7 @@ describe('prices', () => {
     expect(wrong.map(({ name }) => name)).toEqual([]);
   });
 
-  it('name a former price only where it was charged for 28 days and longer than the promotion has run', () => {
+  it('state an earlier price only if it was charged for 28 days and longer than the promotion has run', () => {
     const named = rows<{ id: number; value: string }>(
       store,
       "SELECT CAST(owner_id AS INTEGER) AS id, value FROM metafield WHERE owner = 'product' AND namespace = 'price' AND key = 'was'",
@@ -64,7 +64,7 @@ describe('prices', () => {
     }
   });
 
-  it('were nearly all paid by a fair share of those who bought, and a few were not', () => {
+  it('before a reduction were nearly all paid by a fair share of buyers, and a few were not', () => {
     const named = rows<{ id: number }>(
       store,
       "SELECT CAST(owner_id AS INTEGER) AS id FROM metafield WHERE owner = 'product' AND namespace = 'price' AND key = 'was'",
@@ -82,7 +82,7 @@ describe('prices', () => {
     expect(fair.length).toBeLessThan(named.length);
   });
 
-  it('were paid by more people than have written a review since', () => {
+  it('were paid by more people than have since written a review', () => {
     const told = rows<{ name: string; sold: number; reviews: number }>(
       store,
       `SELECT product.name, sum(units) AS sold,
@@ -107,7 +107,7 @@ describe('prices', () => {
     expect(wrong.map(({ name }) => name)).toEqual([]);
   });
 
-  it('are on promotion, with RRP, sold out, low or to come in about the planned shares', () => {
+  it('include about the planned shares of promotions, RRPs, sold-out goods and pre-orders', () => {
     const share = (where: string) =>
       count(store, `SELECT avg(${where}) FROM product WHERE kind NOT IN ('service', 'warranty')`);
     expect(share('sale_price IS NOT NULL')).toBeCloseTo(0.18, 1);
@@ -118,13 +118,13 @@ describe('prices', () => {
   });
 });
 
-describe('days in London', () => {
-  it('begin at midnight in winter and summer', () => {
+describe('a day in London', () => {
+  it('starts at midnight in winter and summer', () => {
     expect(new Date(londonMidnight(TODAY)).toISOString()).toBe('2026-11-20T00:00:00.000Z');
     expect(new Date(londonMidnight(Date.UTC(2026, 6, 1, 12))).toISOString()).toBe('2026-06-30T23:00:00.000Z');
   });
 
-  it('are found from any instant, also on the days when the clocks change', () => {
+  it('is found from any instant, even when the clocks change', () => {
     fc.assert(
       fc.property(
         fc.date({ min: new Date('2020-01-01'), max: new Date('2035-01-01'), noInvalidDate: true }),

@@ -22,7 +22,7 @@ test('the page about ranking names every order that lists offer, and no other', 
   expect(new Set(named)).toEqual(new Set(offered));
 });
 
-test('what sells most in a department has been reviewed', () => {
+test('the best sellers of a department have reviews', () => {
   const sold = rows<{ department: string; name: string; type: string; reviews: number }>(
     store,
     `WITH RECURSIVE below AS (
@@ -46,7 +46,7 @@ test('what sells most in a department has been reviewed', () => {
       expect(reviews, `${department}: ${name}`).toBeGreaterThan(3);
 });
 
-test('what is badly rated does not lead where it stands', () => {
+test('badly rated goods are not among the best sellers of their category', () => {
   const sold = rows<{ leaf: string; name: string; mean: number; reviews: number }>(
     store,
     `SELECT category.name AS leaf, product.name, 1.0 * rating_sum / rating_count AS mean, rating_count AS reviews

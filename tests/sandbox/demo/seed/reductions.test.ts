@@ -5,7 +5,7 @@ import { readPromotions } from '../../../../sandbox/commerce/pricing/read.ts';
 import { all } from '../../../../sandbox/store/rows.ts';
 import { seeded } from './seeded.ts';
 
-test('codes are limited to categories that are there, and the set counts kinds that are made', () => {
+test('coupons name existing categories, and the set discount existing kinds', () => {
   const store = seeded();
   const coupons = all<{ code: string; categories: string; names: string | null }>(
     store,

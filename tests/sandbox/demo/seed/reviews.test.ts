@@ -85,7 +85,7 @@ describe('reviews', () => {
     expect(theirs.filter(({ title, text }) => impossible.test(`${title}. ${text}`))).toEqual([]);
   });
 
-  it('say more than a title where they are the newest three, which a page shows first', () => {
+  it('among the newest three, which a page shows first, have more than a title', () => {
     const first = [...Map.groupBy(reviews, ({ product }) => product).values()].flatMap((theirs) =>
       theirs.slice(0, 3),
     );
@@ -93,7 +93,7 @@ describe('reviews', () => {
     expect(first.filter(({ text }) => text === '')).toEqual([]);
   });
 
-  it('of what comes by parcel tell of no crew', () => {
+  it('of goods that come by parcel do not mention a crew', () => {
     const crew =
       /\bcrew|two lads|old one away|off its hinges|polite pair|\bdriver|\bslot\b|day I picked|back on the van|banisters/i;
     const weights = new Map(
@@ -108,7 +108,7 @@ describe('reviews', () => {
     expect(theirs.filter(({ text }) => crew.test(text))).toEqual([]);
   });
 
-  it('say nothing twice on the page of a product', () => {
+  it('of one product repeat no sentence', () => {
     const twice = perProduct().flatMap((theirs) => {
       const said = new Set<string>();
       return theirs.flatMap(({ text, product }) =>
@@ -122,7 +122,7 @@ describe('reviews', () => {
     expect(twice).toEqual([]);
   });
 
-  it('say little that is said of the other best sellers of a kind, and least of all first', () => {
+  it('of a kind’s best sellers share few sentences, and the newest share fewest', () => {
     const goods = rows<{ id: number; kind: string }>(
       store,
       'SELECT id, kind FROM product ORDER BY popularity DESC',
@@ -151,7 +151,7 @@ describe('reviews', () => {
     expect(again(Infinity)).toBeLessThan(0.42);
   });
 
-  it('say first of a product little that was said first of those before it', () => {
+  it('that a page shows first share little with those of the five products before', () => {
     const kindOf = new Map(
       rows<{ id: number; kind: string }>(store, 'SELECT id, kind FROM product').map(({ id, kind }) => [
         id,
@@ -171,7 +171,7 @@ describe('reviews', () => {
     expect(again / all).toBeLessThan(0.3);
   });
 
-  it('of one and two stars differ for whoever reads those alone', () => {
+  it('of one and two stars differ from one another', () => {
     const pages = perProduct()
       .filter(
         ([first, ...others]) => first && others.length < 300 && facts.get(first.product)?.has('Controls'),
@@ -195,7 +195,7 @@ describe('reviews', () => {
     }
   });
 
-  it('are answered for what they say', () => {
+  it('have replies that suit what they say', () => {
     const extras = extrasOf();
     const answers = reviews.flatMap(({ id, rating }) => {
       const { reply } = extras.get(id) ?? {};
@@ -214,7 +214,7 @@ describe('reviews', () => {
     expect(answers.filter(({ rating, reply }) => rating >= 3 && remedies.test(reply))).toEqual([]);
   });
 
-  it('whose complaint is known are answered about it', () => {
+  it('with a known complaint have replies about it', () => {
     const extras = extrasOf();
     const told = /price|deliver|day|arrive|brought|reached|told one thing/i;
     const answered = [
@@ -235,7 +235,7 @@ describe('reviews', () => {
     expect(answers.filter(({ answer, reply }) => answer.test(reply)).length).toBeGreaterThan(1);
   });
 
-  it('tell of no household what it would not do', () => {
+  it('say nothing that contradicts their household', () => {
     const strange = reviews.filter(({ text }) =>
       /(?:Retired, the pair of us|Empty nest at last): [^.]*(?:nappies|school|before work|late trains)/.test(
         text,
@@ -247,7 +247,7 @@ describe('reviews', () => {
     );
   });
 
-  it('that were written for something given say so, and are told apart from the mean', () => {
+  it('written for a reward say so, and are summed up separately', () => {
     const extras = extrasOf();
     const gifted = reviews.filter(({ id }) => extras.get(id)?.incentivised);
     expect(gifted.length).toBeGreaterThan(300);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { rows, seeded } from './seeded.ts';
 
-test('what is drawn with its measurements is drawn beside a person just before', () => {
+test('every picture of dimensions follows one beside a person', () => {
   const store = seeded();
   const pictures = rows<{ sku: string; before: string | null; words: string; height: number }>(
     store,

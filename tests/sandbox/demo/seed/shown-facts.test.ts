@@ -45,40 +45,40 @@ test.each([
   'coffee-machine',
   'air-fryer',
   'slow-cooker',
-])('the controls of the model %s, where they are seen', (model) =>
+])('goods of the model %s state the controls that are visible', (model) =>
   expectStated([model], 'Controls', ({ controls }, { facts }) =>
     controls === undefined ? [facts['Controls'] ?? ''] : (CONTROLS[String(controls)] ?? []),
   ),
 );
 
-test('the controls of hobs and cookers', () => {
+test('hobs and cookers state the controls that are visible', () => {
   expectStated(['hob'], 'Controls', ({ heat }) => (heat === 'gas' ? TURNED : ['Touch']));
   expectStated(['cooker'], 'Controls', () => TURNED);
 });
 
-test('the controls of kettles and American fridges, which have no knob', () => {
+test('kettles and American fridges, which have no knob, state other controls', () => {
   expectStated(['kettle'], 'Controls', () => ['Buttons']);
   expectStated(['american'], 'Controls', () => ['Buttons', 'Touch']);
 });
 
-test('the drawer below the ovens of a cooker', () =>
+test('a cooker states a storage drawer if one is visible below the ovens', () =>
   expectStated(['cooker'], 'Storage drawer', ({ ovens, top }, { kind, name }) => {
     if (name.includes('plinth drawer')) return ['Yes'];
     const low = kind === 'cooker' ? ovens === 1 && top !== 'glass' : ovens === 1 || ovens === 2;
     return [low ? 'Yes' : 'No'];
   }));
 
-test('the drainer of a sink, which turns either way', () =>
+test('a sink states a reversible drainer if one is visible', () =>
   expectStated(['sink'], 'Drainer', ({ drainer }) => [drainer === true ? 'Reversible' : 'None']));
 
-test('what is seen of taps', () => {
+test('taps state the levers and width that are visible', () => {
   expectStated(['tap'], 'Levers', ({ levers, spout }) => [
     spout === 'bridge' ? 'Cross head' : levers === 1 ? 'Single lever' : 'Twin lever',
   ]);
   expectStated(['tap'], 'Width', ({ spout }) => (spout === 'bridge' ? ['190 mm'] : ['52 mm', '56 mm']));
 });
 
-test('what is seen of small goods and in dishwashers', () => {
+test('small goods and dishwashers state the parts that are visible', () => {
   expectStated(['kettle'], 'Water window', ({ retro }) =>
     retro === true ? ['Inside only'] : ['One side', 'Both sides'],
   );

@@ -8,7 +8,7 @@ const barsOf = (seed: number, count: number, mean: number): number[] => {
   return [1, 2, 3, 4, 5].map((stars) => ratings.filter((each) => each === stars).length);
 };
 
-test('so many ratings as are wanted have the mean that is wanted', () => {
+test('any number of ratings has the mean that was asked for', () => {
   fc.assert(
     fc.property(
       fc.integer(),
@@ -24,7 +24,7 @@ test('so many ratings as are wanted have the mean that is wanted', () => {
 });
 
 it.each([4.1, 4.2, 4.3, 4.4, 4.5])(
-  'has more ones than twos in 300 reviews of %d stars, and fives most',
+  '300 ratings with a mean of %d have more ones than twos, and mostly fives',
   (mean) => {
     for (let seed = 0; seed < 50; seed++) {
       const [ones = 0, twos = 0, threes = 0, fours = 0, fives = 0] = barsOf(seed, 300, mean);
@@ -35,6 +35,6 @@ it.each([4.1, 4.2, 4.3, 4.4, 4.5])(
   },
 );
 
-it('is the same for the same seed', () => {
+it('ratings are the same for the same seed', () => {
   expect(barsOf(7, 248, 4.6)).toEqual(barsOf(7, 248, 4.6));
 });

@@ -6,7 +6,7 @@ import { createRandom } from '../../../../sandbox/demo/seed/random.ts';
 import { applyStockState } from '../../../../sandbox/demo/seed/states.ts';
 import { goods } from './drafts.ts';
 
-it('goods come in on days on which a warehouse works, at Christmas too', () => {
+it('pre-orders are due on a working day, also at Christmas', () => {
   const [first] = goods;
   if (!first) throw new Error('There are goods');
   for (let at = 0; at < 60; at++) {

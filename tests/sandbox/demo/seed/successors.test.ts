@@ -6,7 +6,7 @@ const replaced = goods.flatMap((old) => {
   return next && !old.plan.state ? [{ old, next }] : [];
 });
 
-it('names as the successor what is of the same sort and goes where the old one stood', () => {
+it('a successor is of the same type and fits where the old product stood', () => {
   expect(replaced.length).toBeGreaterThan(5);
   for (const { old, next } of replaced) {
     expect([old.sku, next.facts['Type']]).toEqual([old.sku, old.facts['Type']]);

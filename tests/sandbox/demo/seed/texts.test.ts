@@ -34,8 +34,8 @@ function expectClean(where: string, text: string): void {
   expect([where, slip(text)]).toEqual([where, null]);
 }
 
-describe('texts', () => {
-  it('of products hold no slip and no shop talk', () => {
+describe('the texts', () => {
+  it('of products and reviews hold no slips and no clichés', () => {
     const texts = products.flatMap(({ description, summary }) => [description, summary]);
     const reviews = rows<{ title: string; text: string }>(store, 'SELECT title, text FROM review');
     const all = [...texts, ...reviews.map(({ title, text }) => `${title}. ${text}`)];
@@ -43,7 +43,7 @@ describe('texts', () => {
     expect(reviews.filter(({ text }) => text !== '' && text.length <= 8)).toEqual([]);
   });
 
-  it('of products are two to four paragraphs and a list, with a summary that a search result shows whole', () => {
+  it('of products have two to four paragraphs, a list and a summary that a search result shows whole', () => {
     for (const { sku, description, summary } of products.filter(
       ({ kind }) => kind !== 'service' && kind !== 'warranty',
     )) {
@@ -58,14 +58,14 @@ describe('texts', () => {
     ]);
   });
 
-  it('of products list what speaks for them in words, and nothing that they lack', () => {
+  it('of products list strengths in words, and nothing that is lacking', () => {
     const lacking = products.filter(
       ({ kind, description }) => kind !== 'service' && /: (Yes|No|None)</i.test(description),
     );
     expect(lacking.map(({ sku }) => sku)).toEqual([]);
   });
 
-  it('of products are written as a shop writes, and not as fields with their values', () => {
+  it('of products are sentences, not fields with their values', () => {
     const fields = products.flatMap(({ sku, kind, description }) => {
       const field =
         /<li>[A-Z][a-z]+(?: [a-z]+)?: [^<]*|(?:Dishwasher safe|Speed settings|Filter): [^<]*/.exec(
@@ -76,7 +76,7 @@ describe('texts', () => {
     expect(fields).toEqual([]);
   });
 
-  it('of products say nothing of a carbon filter where there is none', () => {
+  it('of purifiers mention a carbon filter only if there is one', () => {
     const facts = factsOf(store);
     const wrong = products.filter(
       ({ id, kind, description }) =>
@@ -110,7 +110,7 @@ describe('texts', () => {
     ).toEqual([]);
   });
 
-  it('of neighbours begin differently', () => {
+  it('of neighbouring products start differently', () => {
     const beginnings = (from: number) =>
       products.slice(from, from + 4).map(({ description }) => description.slice(0, 60));
     const washers = products.findIndex(({ kind }) => kind === 'washing-machine');
@@ -120,7 +120,7 @@ describe('texts', () => {
     expect(new Set(all).size).toBeGreaterThan(all.length * 0.99);
   });
 
-  it('introduce every category in 60 to 120 words and every maker in about a hundred', () => {
+  it('introduce every category in 60 to 120 words and every brand in 80 to 130', () => {
     for (const { path, description, meta_description: meta } of rows<{
       path: string;
       description: string;
@@ -186,7 +186,7 @@ describe('texts', () => {
 });
 
 describe('reviews', () => {
-  it('add up to what the product says', () => {
+  it('add up to the product’s rating', () => {
     const off = rows(
       store,
       'SELECT p.name FROM product AS p LEFT JOIN (SELECT product_id, count(*) AS n, sum(rating) AS s FROM review GROUP BY product_id) AS r ON r.product_id = p.id WHERE p.rating_count <> coalesce(r.n, 0) OR p.rating_sum <> coalesce(r.s, 0)',
@@ -194,7 +194,7 @@ describe('reviews', () => {
     expect(off).toEqual([]);
   });
 
-  it('say of themselves that they are a demonstration, and none is older than its product or from tomorrow', () => {
+  it('are marked as a demonstration, and none is older than its product', () => {
     const reviews = rows<{ id: number; value: string | null; early: number }>(
       store,
       `SELECT r.id, m.value, r.created_at < p.created_at AS early FROM review AS r JOIN product AS p ON p.id = r.product_id

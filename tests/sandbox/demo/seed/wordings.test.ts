@@ -6,4 +6,4 @@ test.each([
   ['[Football|Rugby] socks.', ['Football socks.', 'Rugby socks.']],
   ['Good[|, mostly].', ['Good.', 'Good, mostly.']],
   ['[A|The] [cat|dog] left.', ['A cat left.', 'A dog left.', 'The cat left.', 'The dog left.']],
-])('%j says %j', (line, all) => expect(wordings(line)).toEqual(all));
+])('%j expands to %j', (line, all) => expect(wordings(line)).toEqual(all));

@@ -10,7 +10,7 @@ beforeAll(() => {
   store = seeded();
 }, 240_000);
 
-test('every post and guide shows what it speaks of, in pictures that there are', async () => {
+test('every post and guide has pictures, and all of them exist', async () => {
   const find = makeSources(store);
   const posts = rows<{ name: string; text: string }>(
     store,
@@ -36,6 +36,6 @@ test.each([
     'Before.\n\n<figure><img src="/media/960w/scene/kitchen" alt="A kitchen" width="960" height="533"></figure>\n\nAfter.',
   ],
   ['See ![this](scene/kitchen) in a line.', 'See ![this](scene/kitchen) in a line.'],
-])('%s', (markdown, figures) => {
+])('a picture in Markdown becomes a figure if it stands alone: %s', (markdown, figures) => {
   expect(withFigures(markdown)).toBe(figures);
 });
