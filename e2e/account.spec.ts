@@ -19,7 +19,7 @@ const refused = /status of 4(01|22)/;
 
 const orderLinks = (page: Page) => page.getByRole('main').getByRole('article').getByRole('link');
 
-test('a visitor is sent to sign in, whatever they ask with, and gets nobody’s data', {
+test('a visitor is sent to sign in, whatever the request, and sees nobody’s data', {
   tag: '@core',
 }, async ({ request }) => {
   const transports = [
@@ -42,7 +42,7 @@ test('a visitor is sent to sign in, whatever they ask with, and gets nobody’s 
   }
 });
 
-test('every page is accessible, as wide as the screen, and kept by nobody', async ({
+test('every account page is accessible, no wider than the screen, and not cached', { tag: '@long' }, async ({
   page,
   expectAccessible,
   stack,
@@ -57,7 +57,7 @@ test('every page is accessible, as wide as the screen, and kept by nobody', asyn
   }
 });
 
-test('the overview names the next delivery, the last orders and the guarantees', { tag: '@core' }, async ({
+test('the overview shows the next delivery, the last orders and the guarantees', { tag: '@core' }, async ({
   page,
   stack,
 }) => {
@@ -71,7 +71,7 @@ test('the overview names the next delivery, the last orders and the guarantees',
   ).toHaveText('Overview');
 });
 
-test('an empty account says what will stand there', async ({ page, expectAccessible, stack }) => {
+test('an empty account says what will appear there', async ({ page, expectAccessible, stack }) => {
   await signedInAs(page, stack, NOBODY);
   await expect(page.getByText('You have not ordered anything yet')).toBeVisible();
   await expectAccessible(page);
@@ -79,7 +79,7 @@ test('an empty account says what will stand there', async ({ page, expectAccessi
   await expect(page.getByText('No addresses yet')).toBeVisible();
 });
 
-test('orders of every status are shown whole, found by search, printed and bought again', async ({
+test('orders of every status are shown in full, found by number, printed and bought again', async ({
   page,
   expectAccessible,
   stack,
@@ -123,7 +123,7 @@ test('orders of every status are shown whole, found by search, printed and bough
   await expect(page.getByRole('banner')).toBeHidden();
 });
 
-test('another’s order and one that does not exist are both not found', { tag: '@core' }, async ({
+test('another customer’s order and one that does not exist are both not found', { tag: '@core' }, async ({
   page,
   request,
   stack,
@@ -145,7 +145,7 @@ test('another’s order and one that does not exist are both not found', { tag: 
   }
 });
 
-test('an address is added, changed, deleted and put back', async ({ page, expectAccessible, stack }) => {
+test('an address is added, changed, deleted and restored', async ({ page, expectAccessible, stack }) => {
   await signedInAs(page, stack, NOBODY, '/account/address-book/new');
   const add = page.getByRole('button', { name: 'Add this address' });
   await page.getByLabel('First name').fill('Zoë');
@@ -187,7 +187,9 @@ test('an address is added, changed, deleted and put back', async ({ page, expect
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('an address is refused with what was typed, and then taken', { tag: '@long' }, async ({ page }) => {
+  test('a refused address form comes back filled in, and is then accepted', { tag: '@long' }, async ({
+    page,
+  }) => {
     await page.goto('/login?redirect=%2Faccount%2Faddress-book%2Fnew');
     const form = page.locator('#sign-in');
     await form.getByLabel('E-mail address').fill(DEMO);
@@ -207,7 +209,11 @@ test.describe('without script', () => {
   });
 });
 
-test('details and the password ask for the old one', async ({ page, expectedErrors, stack }) => {
+test('changing the e-mail address or the password needs the current password', async ({
+  page,
+  expectedErrors,
+  stack,
+}) => {
   expectedErrors.push(refused);
   await signedInAs(page, stack, DEMO, '/account/personal-details');
   await page.getByRole('main').getByLabel('E-mail address').fill('somebody@example.org');
@@ -223,7 +229,7 @@ test('details and the password ask for the old one', async ({ page, expectedErro
   await expect(page.getByText('You are signed out everywhere else.')).toBeVisible();
 });
 
-test('data are downloaded', async ({ page, stack }) => {
+test('customers can download their data', async ({ page, stack }) => {
   await signedInAs(page, stack, DEMO, '/account/personal-details');
   const arriving = page.waitForEvent('download');
   await page.getByRole('link', { name: 'Download your data' }).click();
@@ -238,7 +244,7 @@ test('data are downloaded', async ({ page, stack }) => {
   });
 });
 
-test('says 503 while orders cannot be reached', async ({ page, stack, expectedErrors }) => {
+test('the order history answers 503 while the platform is down', async ({ page, stack, expectedErrors }) => {
   expectedErrors.push(/503/, /Failed to load/, /ERR_/);
   await signedInAs(page, stack, DEMO);
   await stack.stopSandbox();

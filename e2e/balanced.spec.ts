@@ -16,7 +16,7 @@ const PAGES = ['/', '/laundry', '/washing-machines', WASHER, OTHER, '/help'];
  * Two machines with the same build behind nginx, sharing one PostgreSQL and one Redis; the clock of one is a minute
  * ahead.
  */
-test.describe('machines behind a balancer', { tag: '@long' }, () => {
+test.describe('two machines behind a load balancer', { tag: '@long' }, () => {
   const wanted = wantedForMachines();
   test.skip(wanted !== null, wanted ?? '');
   test.describe.configure({ mode: 'serial', timeout: 300_000 });
@@ -101,7 +101,7 @@ test.describe('machines behind a balancer', { tag: '@long' }, () => {
   const costs = (by: Visitor, name: Name, path: string, price: string) =>
     expect.poll(async () => (await wordsOn(by, name, path)).includes(price), { timeout: 30_000 }).toBe(true);
 
-  test('know who is signed in, keep one basket, and end a session for both', async () => {
+  test('share sign-ins and the basket, and a session ended on one is ended on both', async () => {
     const by = await visitor();
     expect((await signIn(by, 'b')).status()).toBe(303);
     for (const name of NAMES) expect(await mayEnter(by, name)).toBe(true);
@@ -113,7 +113,7 @@ test.describe('machines behind a balancer', { tag: '@long' }, () => {
     for (const name of NAMES) expect(await mayEnter(copy, name)).toBe(false);
   });
 
-  test('write once to whoever asked one of them, whichever hears of it and however often', async () => {
+  test('send each alert once, whichever machine took it and however often the event comes', async () => {
     const by = await visitor();
     const { product, sku } = await productAt(by, WASHER);
     const form = { path: WASHER, productId: product, sku, productName: 'A washer', pounds: '90000' };
@@ -131,7 +131,7 @@ test.describe('machines behind a balancer', { tag: '@long' }, () => {
     expect(await mailsAbout(by, shop.stack.sandbox, 'Now £')).toBe(2);
   });
 
-  test('show a price as soon as one of them hears of it, whichever clock is ahead', async () => {
+  test('both show a new price once either hears of it, whichever clock is ahead', async () => {
     const by = await visitor();
     const { product } = await productAt(by, OTHER);
     for (const [at, name] of NAMES.entries()) {
@@ -142,7 +142,7 @@ test.describe('machines behind a balancer', { tag: '@long' }, () => {
     }
   });
 
-  test('lose no request while one after the other is ended and started again', async () => {
+  test('lose no request while they are restarted one after the other', async () => {
     const by = await visitor();
     await send(by, 'a', '/api/basket/add', { quantity: '1', ...(await productAt(by, WASHER)) });
     const basket = async () => (await by.get(`${shop.origin}/cart/plain`)).text();
@@ -196,7 +196,7 @@ test.describe('machines behind a balancer', { tag: '@long' }, () => {
   });
 
   for (const how of ['killed', 'frozen'] as const) {
-    test(`sell on while Redis is ${how}, and agree again when it is back`, async () => {
+    test(`keep selling while Redis is ${how}, and agree again once it is back`, async () => {
       const by = await visitor();
       const { product } = await productAt(by, OTHER);
       await signIn(by, 'b');
@@ -221,7 +221,7 @@ test.describe('machines behind a balancer', { tag: '@long' }, () => {
           .not.toContain('redis');
     });
 
-    test(`sell on while PostgreSQL is ${how}, promise nothing, and find it when it is back`, async () => {
+    test(`keep selling while PostgreSQL is ${how}, promise nothing, and use it again once it is back`, async () => {
       const by = await visitor();
       const email = `writes-${how}@example.org`;
       const customer = await visitor();
@@ -248,7 +248,7 @@ test.describe('machines behind a balancer', { tag: '@long' }, () => {
     });
   }
 
-  test('let a machine without a past join them while every service is away', async () => {
+  test('serve every page from a machine that starts without data while the other services are down', async () => {
     const by = await visitor();
     // Redis was killed: data it lost is restored once a machine has reloaded everything, by the time that machine ends.
     await shop.restart('a', 'anew');

@@ -19,7 +19,10 @@ const basketOf = async (answer: { json(): Promise<unknown> }): Promise<Basket> =
 
 const one = { product_id: 1, quantity: 1 };
 
-test('twenty units added at once are twenty in one cart', { tag: '@core' }, async ({ request, stack }) => {
+test('twenty units added at once make a quantity of twenty in one cart', { tag: '@core' }, async ({
+  request,
+  stack,
+}) => {
   const send = await caller(request, stack.origin);
   const { id } = await basketOf(await send('/api/create-cart', { lineItem: one }));
   await Promise.all(
@@ -33,7 +36,10 @@ test('twenty units added at once are twenty in one cart', { tag: '@core' }, asyn
 });
 
 for (const quantity of [0, -1, 1.5, 1e21, '2;']) {
-  test(`a quantity of ${quantity} is refused in words`, { tag: '@core' }, async ({ request, stack }) => {
+  test(`a quantity of ${quantity} is refused with a message`, { tag: '@core' }, async ({
+    request,
+    stack,
+  }) => {
     const send = await caller(request, stack.origin);
     const answer = await send('/api/create-cart', { lineItem: { product_id: 1, quantity } });
     expect(answer.status()).toBe(422);
@@ -52,7 +58,7 @@ test('prices and customers are never taken from a request', { tag: '@core' }, as
   expect(foreign.status()).toBe(403);
 });
 
-test('a write without its token, or from elsewhere, changes nothing', { tag: '@core' }, async ({
+test('a write without a valid CSRF token, or from another origin, is refused', { tag: '@core' }, async ({
   request,
   stack,
 }) => {
@@ -90,7 +96,7 @@ test('a customer’s cart is not shown to a visitor', { tag: '@core' }, async ({
   expect(await unknown.json()).toMatchObject(words);
 });
 
-test('an id that is none never reaches the platform', { tag: '@core' }, async ({ request }) => {
+test('a malformed cart id is refused', { tag: '@core' }, async ({ request }) => {
   const answer = await request.get('/api/get-cart?cartId=1');
   expect(answer.status()).toBe(422);
 });

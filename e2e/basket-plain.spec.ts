@@ -59,7 +59,7 @@ for (const viewport of onScreens()) {
   });
 }
 
-test('work in the house is begun within the days to cancel only when it is asked for', async ({
+test('work in the home starts within the cancellation period only at the customer’s request', async ({
   page,
   stack,
 }) => {
@@ -86,10 +86,10 @@ test('work in the house is begun within the days to cancel only when it is asked
 });
 
 // The accessibility check is itself a script.
-test.describe('the basket that the server draws', () => {
+test.describe('the server-rendered basket', () => {
   test.use({ javaScriptEnabled: true });
 
-  test('is accessible and as wide as the screen, full and empty', async ({
+  test('is accessible and no wider than the screen, full and empty', async ({
     page,
     stack,
     expectAccessible,
@@ -105,7 +105,7 @@ test.describe('the basket that the server draws', () => {
   });
 });
 
-test('what cannot be is refused in words, and the basket stays as it was', async ({ page }) => {
+test('an impossible quantity is refused with a message, and the basket stays as it was', async ({ page }) => {
   await page.goto(WASHER);
   await page
     .getByRole('region', { name: 'Buy' })
@@ -127,7 +127,7 @@ test('what cannot be is refused in words, and the basket stays as it was', async
   await expect(totals(page)).toContainText('Total£429.00');
 });
 
-test('a double click is one press', async ({ page }) => {
+test('a double click adds once', async ({ page }) => {
   await page.goto(WASHER);
   const add = page.getByRole('region', { name: 'Buy' }).getByRole('button', { name: /^Add to basket/ });
   await add.click();
@@ -145,7 +145,7 @@ test('one of several sizes is chosen and added', async ({ page }) => {
   await expect(page.getByRole('article', { name: /2\.5 m/ })).toBeVisible();
 });
 
-test('no form of another site changes a basket', { tag: '@core' }, async ({ request, stack }) => {
+test('a form on another site cannot change a basket', { tag: '@core' }, async ({ request, stack }) => {
   const form = { product: '1', quantity: '1', sku: 'X' };
   for (const headers of [
     { Origin: 'https://evil.example' },

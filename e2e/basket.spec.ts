@@ -32,7 +32,7 @@ for (const viewport of onScreens()) {
   test.describe(`the basket at ${viewport.width} px`, () => {
     test.use({ viewport });
 
-    test('holds what was chosen, changes, empties, and gives it back', { tag: '@core' }, async ({
+    test('holds what was chosen, can be changed and emptied, and undoes a removal', { tag: '@core' }, async ({
       page,
       expectAccessible,
     }) => {
@@ -64,7 +64,7 @@ for (const viewport of onScreens()) {
   });
 }
 
-test('sets a product aside with its extras, and takes both back', async ({
+test('the basket saves a product with its extras for later, and takes both back', async ({
   page,
   stack,
   expectAccessible,
@@ -82,7 +82,7 @@ test('sets a product aside with its extras, and takes both back', async ({
   await expect(later).toHaveCount(0);
 });
 
-test('is the same in two tabs, and in a tab that is reloaded', async ({ context, page, stack }) => {
+test('the basket is the same in two tabs, and after a reload', async ({ context, page, stack }) => {
   await toBasket(page, stack);
   const second = await context.newPage();
   await second.goto('/cart');
@@ -93,7 +93,7 @@ test('is the same in two tabs, and in a tab that is reloaded', async ({ context,
   await expect(page.getByRole('complementary', { name: 'Totals' })).toContainText('Total£888.00');
 });
 
-test('counts a double click once, and a second press as a second piece', async ({ page, stack }) => {
+test('a double click adds once, and a second press adds another', async ({ page, stack }) => {
   await withOne(page, stack);
   await page.goto(WASHER);
   const add = page.getByRole('region', { name: 'Buy' }).getByRole('button', { name: /^Add(ed)? to basket/ });
@@ -105,7 +105,7 @@ test('counts a double click once, and a second press as a second piece', async (
   await expect(panel.getByText('3 products in your basket')).toBeVisible();
 });
 
-test('keeps what is changed without a connection, over a reload too, and sends it once', async ({
+test('a change without a connection survives a reload and is sent once', async ({
   context,
   page,
   stack,
@@ -146,7 +146,7 @@ test('keeps what is changed without a connection, over a reload too, and sends i
   await expect.poll(() => keys.size).toBe(1);
 });
 
-test('says so when the platform cannot be reached, loses nothing, and is well again with it', {
+test('the basket says that the platform cannot be reached, loses nothing, and recovers', {
   tag: '@core',
 }, async ({ page, stack, expectedErrors }) => {
   // Its pictures come from the platform as well.
@@ -164,7 +164,7 @@ test('says so when the platform cannot be reached, loses nothing, and is well ag
   }).toPass({ timeout: 20_000 });
 });
 
-test('keeps wishlist and kitchen set in the browser, and counts them in the header', async ({
+test('the browser keeps wishlist and kitchen set, and the header counts them', async ({
   page,
   expectAccessible,
 }) => {
@@ -186,7 +186,7 @@ test('keeps wishlist and kitchen set in the browser, and counts them in the head
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('the total and the way on stay in reach, and cover nothing that has focus', async ({
+  test('the total and the checkout link stay in reach, and cover nothing that has focus', async ({
     page,
     stack,
   }) => {
@@ -212,7 +212,7 @@ test.describe('on a phone', () => {
     await expect(page).toHaveURL(/\/checkout$/);
   });
 
-  test('fittings are offered where goods were added, and added by one press', async ({
+  test('services are offered where a product was added, and added with one press', async ({
     page,
     expectAccessible,
   }) => {

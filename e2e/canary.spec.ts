@@ -12,7 +12,7 @@ const WHO = {
 const POSTCODE = 'ZZ1 9CN';
 const TRACES = /zz-canary|yellow quince|07700 ?900991|zz1(%20|\+| )?9cn/i;
 
-test('nothing of what visitors type stands in the log or the metrics', { tag: '@core' }, async ({
+test('nothing that visitors type appears in the log or the metrics', { tag: '@core' }, async ({
   request,
   stack,
 }) => {

@@ -7,7 +7,7 @@ import { expect, test } from './support/test';
 
 test.describe.configure({ timeout: 150_000 });
 
-test('whoever was signed out meanwhile is told, signs in again and finds the basket', async ({
+test('a customer whose session ended at the payment step is told, signs in again and finds the basket', async ({
   page,
   context,
   expectedErrors,
@@ -39,7 +39,7 @@ test('whoever was signed out meanwhile is told, signs in again and finds the bas
   await orderNumber(page);
 });
 
-test('while the platform is away nothing is paid and nothing is lost, and afterwards it goes on', async ({
+test('while the platform is down nothing is paid or lost, and afterwards the checkout continues', async ({
   page,
   stack,
   expectedErrors,
@@ -62,7 +62,7 @@ test('while the platform is away nothing is paid and nothing is lost, and afterw
   await orderNumber(page);
 });
 
-test('a bank that does not answer leaves nothing paid, says so, and another try goes through', async ({
+test('a bank that does not answer leaves nothing paid, and the next attempt succeeds', async ({
   page,
   expectedErrors,
   stack,
@@ -82,12 +82,9 @@ test('a bank that does not answer leaves nothing paid, says so, and another try 
   await orderNumber(page);
 });
 
-test('card fields that do not come are said to be away; nothing is paid, and they come when they can', async ({
-  page,
-  expectAccessible,
-  expectedErrors,
-  stack,
-}) => {
+test('card fields that fail to load are reported, nothing is paid, and loading them again works', {
+  tag: '@long',
+}, async ({ page, expectAccessible, expectedErrors, stack }) => {
   expectedErrors.push(/ERR_|Failed to load/);
   const away = '**/checkout/payment/hosted-field?**';
   await page.route(away, (route) => route.abort());

@@ -9,7 +9,7 @@ import { ALIKE, expect, settled, test } from './support/test';
 // Complete journeys of several pages each.
 test.describe.configure({ timeout: 150_000 });
 
-test('a guest orders with the keyboard alone, and every stop says what it is', { tag: '@core' }, async ({
+test('a guest orders with the keyboard alone, and every tab stop has a name', { tag: '@core' }, async ({
   page,
   stack,
   expectAccessible,
@@ -67,10 +67,9 @@ test('a guest orders with the keyboard alone, and every stop says what it is', {
   expect(heard.filter((name) => name !== '' && !/^'?([a-z]+ "[^"]+"|text: \S)/.test(name))).toEqual([]);
 });
 
-test('says what the law wants before the button, with no extra chosen', { tag: '@core' }, async ({
-  page,
-  stack,
-}) => {
+test('the payment step states what the law requires before the button, and preselects no extra', {
+  tag: '@core',
+}, async ({ page, stack }) => {
   await atPayment(page, stack);
   const main = page.getByRole('main');
   await expect(main).toContainText('You may cancel within 14 days');
@@ -83,7 +82,7 @@ test('says what the law wants before the button, with no extra chosen', { tag: '
   await expect(page.locator('input[type=checkbox]:checked')).toHaveCount(0);
 });
 
-test('a confirmation opens for the browser that ordered, says what comes next, and opens for no other', async ({
+test('a confirmation opens only in the browser that ordered, and its delivery day can be changed', async ({
   page,
   browser,
   stack,
@@ -122,11 +121,9 @@ test('a confirmation opens for the browser that ordered, says what comes next, a
   await expect(page.getByText(new RegExp(`^Two-person delivery, ${other} \\d{4}$`))).toBeVisible();
 });
 
-test('a declined card, a poor one, then a good one: one order', { tag: '@core' }, async ({
-  page,
-  expectedErrors,
-  stack,
-}) => {
+test('a declined card, one with insufficient funds and then a good one make one order', {
+  tag: '@core',
+}, async ({ page, expectedErrors, stack }) => {
   expectedErrors.push(/422/);
   await atPayment(page, stack);
   await typeCard(page, CARDS.declined);
@@ -145,7 +142,7 @@ test('a declined card, a poor one, then a good one: one order', { tag: '@core' }
   await orderNumber(page);
 });
 
-test('a bank that asks: left by Back, refused there, then approved', async ({ page, stack }) => {
+test('a bank challenge can be left with Back, refused, and then approved', async ({ page, stack }) => {
   await atPayment(page, stack);
   await typeCard(page, CARDS.bank);
   await pay(page);
@@ -164,7 +161,7 @@ test('a bank that asks: left by Back, refused there, then approved', async ({ pa
   await orderNumber(page);
 });
 
-test('two deliveries, each on its own day, from the basket to the confirmation', async ({
+test('an order in two deliveries has a day for each, from the basket to the confirmation', async ({
   page,
   expectAccessible,
   expectedErrors,
@@ -200,7 +197,7 @@ test('two deliveries, each on its own day, from the basket to the confirmation',
   await expect(page.getByText(/^Two-person delivery, /)).toBeVisible();
 });
 
-test('a wallet: left without paying, then approved, pays at the platform’s checkout', async ({
+test('a wallet can be left without paying, and then pays at the platform’s checkout', async ({
   page,
   expectAccessible,
   stack,
@@ -220,7 +217,7 @@ test('a wallet: left without paying, then approved, pays at the platform’s che
   await orderNumber(page);
 });
 
-test('a dearer day shows no more than is charged, where a coupon takes the delivery off', async ({
+test('a dearer day adds nothing to the total if a coupon makes delivery free', async ({
   page,
   stack,
   expectAccessible,
@@ -241,7 +238,7 @@ test('a dearer day shows no more than is charged, where a coupon takes the deliv
   await expect(page.getByRole('button', { name: 'Pay £429.00 now' })).toBeVisible();
 });
 
-test('an answer that is lost on the way ends in the order that was paid', async ({
+test('a payment whose answer is lost ends at the order that was paid', async ({
   page,
   expectedErrors,
   stack,
@@ -253,7 +250,7 @@ test('an answer that is lost on the way ends in the order that was paid', async 
   await orderNumber(page);
 });
 
-test('the last one sold meanwhile is said, and nothing is ordered', async ({
+test('a product that has sold out meanwhile is reported, and nothing is ordered', async ({
   page,
   context,
   stack,
@@ -276,11 +273,7 @@ test('the last one sold meanwhile is said, and nothing is ordered', async ({
   );
 });
 
-test('two tabs and a reload: what was typed stays, and there is one order', async ({
-  page,
-  context,
-  stack,
-}) => {
+test('two tabs and a reload keep what was typed, and make one order', async ({ page, context, stack }) => {
   await withOne(page, stack);
   await page.goto('/checkout');
   await settled(page);
@@ -306,7 +299,7 @@ test('two tabs and a reload: what was typed stays, and there is one order', asyn
   expect(await orderNumber(other)).toBe(order);
 });
 
-test('whoever is signed in takes an address of the book, and the order is in the account', async ({
+test('a signed-in customer uses the address book, and the order is in the account', async ({
   page,
   stack,
   expectAccessible,
@@ -329,7 +322,7 @@ test('whoever is signed in takes an address of the book, and the order is in the
   await expect(page.getByRole('heading', { name: `Order ${order}` })).toBeVisible();
 });
 
-test('a guest makes an account of the order with a password alone', async ({ page, stack }) => {
+test('a guest turns the order into an account by choosing a password', async ({ page, stack }) => {
   await atPayment(page, stack);
   await typeCard(page, CARDS.good);
   await pay(page);
@@ -345,7 +338,7 @@ test('a guest makes an account of the order with a password alone', async ({ pag
 test.describe('at 320 px', () => {
   test.use({ viewport: { width: 320, height: 640 } });
 
-  test('every step fits, faults included', async ({ page, expectAccessible, stack }) => {
+  test('every step fits, errors included', { tag: '@long' }, async ({ page, expectAccessible, stack }) => {
     const fits = async () =>
       expect(
         await page.evaluate(
@@ -388,10 +381,10 @@ test.describe('at 320 px', () => {
   });
 });
 
-test.describe('before any script', () => {
+test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the steps can be taken, faults come back with what was typed, and paying says what it needs', async ({
+  test('the steps work, refused forms come back filled in, and paying says that it needs JavaScript', async ({
     page,
     stack,
   }) => {

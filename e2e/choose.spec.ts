@@ -3,9 +3,9 @@ import { onScreens } from './support/screens';
 import { ALIKE, expect, test } from './support/test';
 
 for (const viewport of onScreens()) {
-  test.describe(`at ${viewport.width}`, () => {
+  test.describe(`at ${viewport.width} px`, () => {
     test.use({ viewport });
-    test('three questions lead to three with their reasons, and one goes into the basket', {
+    test('the questions lead to three products with reasons, and one goes into the basket', {
       tag: '@core',
     }, async ({ page, expectAccessible }) => {
       await page.goto('/choose');
@@ -37,7 +37,7 @@ for (const viewport of onScreens()) {
   });
 }
 
-test('a narrowed list is put in order by what matters, as its address says', async ({
+test('a filtered list is sorted by what matters to the shopper, as its address says', async ({
   page,
   expectAccessible,
 }) => {
@@ -66,7 +66,7 @@ test('a narrowed list is put in order by what matters, as its address says', asy
   await expect(page).toHaveURL('/washing-machines?capacity=9-kg&sort=best&for=4-people,quiet');
 });
 
-test('nothing that meets all of it leads on without its limits', async ({ page, expectAccessible }) => {
+test('a choice that nothing meets offers to drop its limits', async ({ page, expectAccessible }) => {
   await page.goto('/choose?in=/washing-machines&most=100');
   await expect(page.getByText('Nothing here meets all of that.')).toBeVisible();
   await expectAccessible(page);
@@ -74,10 +74,10 @@ test('nothing that meets all of it leads on without its limits', async ({ page, 
   await expect(page).toHaveURL(/\/choose\?in=\/washing-machines$/);
 });
 
-test.describe('without script', () => {
+test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('all of it leads on', async ({ page }) => {
+  test('the chooser and the sorted list work', async ({ page }) => {
     await page.goto('/choose?in=/tumble-dryers');
     await choose(page.getByLabel('Cheap to run'));
     await page.getByRole('button', { name: 'Show my three' }).click();

@@ -72,7 +72,7 @@ async function readWhole(stack: Stack): ReturnType<typeof readAll> {
   return readWhole(stack);
 }
 
-test('a page that has grown old is the page that it was, and so is the one made in its place', {
+test('a stale page shows the same as when it was fresh, and so does the page rendered next', {
   tag: '@long',
 }, async ({ stack }) => {
   test.slow();
@@ -121,7 +121,7 @@ function firstOf(path: string, words: string, door: Day): Day {
   return by ? (promisedDays(by, new Date(`${door}T12:00Z`))[0] ?? door) : door;
 }
 
-test('what a page promises is right from the first second after the cut-off, after midnight, on Sundays and bank holidays', {
+test('promised days are right from the first second after the cut-off, after midnight, on Sundays and bank holidays', {
   tag: '@long',
 }, async ({ stack }) => {
   const day = dayAfter(stack.now());
@@ -144,7 +144,9 @@ function writeUntold(stack: Stack, statement: string, ...values: (string | numbe
   store.close();
 }
 
-test('a price that no webhook told of stands after its lifetime', { tag: '@long' }, async ({ stack }) => {
+test('a price that no webhook reported is shown after the cached one expires', { tag: '@long' }, async ({
+  stack,
+}) => {
   const price = async () => /£432\.11/.test((await readPage(stack, WASHER)).words);
   await stack.moveTo(at(dayAfter(stack.now()), 10));
   expect(await price()).toBe(false);
@@ -155,7 +157,7 @@ test('a price that no webhook told of stands after its lifetime', { tag: '@long'
   await expect.poll(price).toBe(true);
 });
 
-test('while the platform is away for an hour pages stand, with the days of now, and then with its prices', {
+test('while the platform is down for an hour pages stay with current days, and show its prices afterwards', {
   tag: '@long',
 }, async ({ stack }) => {
   const day = dayAfter(stack.now());
@@ -179,7 +181,7 @@ test('while the platform is away for an hour pages stand, with the days of now, 
   await expect(() => expectDaysOf(stack)).toPass();
 });
 
-test('a tab left open says the days of now once somebody looks at it', { tag: '@long' }, async ({
+test('a tab left open shows the current days when it is looked at again', { tag: '@long' }, async ({
   page,
   stack,
 }) => {
@@ -204,7 +206,7 @@ test('a tab left open says the days of now once somebody looks at it', { tag: '@
   }
 });
 
-test('a day on which goods were to come in is told until it is over', { tag: '@long' }, async ({ stack }) => {
+test('a restock day is shown until it is over', { tag: '@long' }, async ({ stack }) => {
   const [out, due] = ['/p/TARN-TW1212-WH', '/pendlewick-pl131-131litre-under-counter-fridge'];
   await stack.moveTo(at(dayAfter(stack.now()), 10));
   const comes = at(addDays(londonDate(stack.now()), 5), 12);
@@ -224,7 +226,7 @@ test('a day on which goods were to come in is told until it is over', { tag: '@l
   }
 });
 
-test('news stands on pages from its first instant to its last', { tag: '@long' }, async ({ stack }) => {
+test('a news banner is shown from its first instant to its last', { tag: '@long' }, async ({ stack }) => {
   const day = dayAfter(stack.now());
   const shown = async () => /Vans run on 24 December/.test((await readPage(stack, '/help')).words);
   await stack.moveTo(at(day, 9, 57));
@@ -242,7 +244,7 @@ test('news stands on pages from its first instant to its last', { tag: '@long' }
   expect(await shown()).toBe(false);
 });
 
-test('no reduction outlives its promotion, in the search’s index neither', { tag: '@long' }, async ({
+test('no reduction outlives its promotion, not even in the search index', { tag: '@long' }, async ({
   stack,
 }) => {
   await stack.moveTo(later(stack.now(), 400 * 24 * 60));

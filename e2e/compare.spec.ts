@@ -24,10 +24,9 @@ for (const viewport of onScreens({ width: 320, height: 700 })) {
   test.describe(`choosing at ${viewport.width} px`, () => {
     test.use({ viewport });
 
-    test('two are chosen by keyboard, compared, taken out and put in the basket', { tag: '@core' }, async ({
-      page,
-      expectAccessible,
-    }) => {
+    test('two products are chosen by keyboard, compared, removed and put in the basket', {
+      tag: '@core',
+    }, async ({ page, expectAccessible }) => {
       await page.goto(LIST);
       await tick(page, 0).press('Space');
       await expect(tray(page)).toContainText('Choose another of its kind.');
@@ -77,7 +76,7 @@ for (const viewport of onScreens({ width: 320, height: 700 })) {
   });
 }
 
-test('a phone shows two columns of three and swaps them', async ({ page }) => {
+test('a phone shows two of three columns and swaps them', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 800 });
   await page.goto(THREE);
   const shown = table(page).getByRole('columnheader');
@@ -86,10 +85,10 @@ test('a phone shows two columns of three and swaps them', async ({ page }) => {
   await expect(shown).toHaveText(['Tarnside TW-914', 'Oxlode OW7']);
 });
 
-test.describe('without script', () => {
+test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a comparison is complete, and is not indexed', async ({ page }) => {
+  test('a comparison is complete, and not indexed', async ({ page }) => {
     await page.goto(THREE);
     await expect(table(page).getByRole('columnheader')).toHaveCount(3);
     await expect(page.getByText('The Oxlode OW7 is £40 cheaper than any other.')).toBeVisible();
@@ -106,7 +105,7 @@ test('a comparison prints on one page', async ({ page }) => {
   expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
 });
 
-test('what is gone, of another kind or nothing at all is said plainly', async ({
+test('a product that is gone, of another kind or unknown is named as such', async ({
   page,
   expectAccessible,
 }) => {
@@ -123,7 +122,7 @@ test('what is gone, of another kind or nothing at all is said plainly', async ({
   await expectAccessible(page);
 });
 
-test('a product page sets the nearest beside it, works out its cost, and is remembered', async ({
+test('a product page compares the nearest products, calculates running costs, and is remembered', async ({
   page,
   expectAccessible,
 }) => {
@@ -165,7 +164,7 @@ test.describe('the question about statistics', () => {
       return { top: box.y, bottom: box.y + box.height, height: box.height };
     };
 
-    test('is a line at the foot, with the tray and the bar that buys above it', async ({ page }) => {
+    test('is one line at the foot, with the compare tray and the buy bar above it', async ({ page }) => {
       await page.goto(LIST);
       const asked = await boxOf(question(page));
       expect(asked.bottom).toBe(844);
@@ -187,7 +186,7 @@ test.describe('the question about statistics', () => {
       await expect(page.getByRole('dialog', { name: 'Added to basket' })).toBeVisible();
     });
 
-    test('hides nothing that has the focus, to the last stop of the page', async ({ page }) => {
+    test('covers nothing that has focus, down to the last tab stop', async ({ page }) => {
       await page.goto('/delivery');
       await page.getByRole('button', { name: 'Sign up' }).focus();
       const { top } = await boxOf(question(page));
@@ -204,7 +203,7 @@ test.describe('the question about statistics', () => {
   });
 
   for (const viewport of onScreens({ width: 320, height: 700 })) {
-    test(`is asked once, moves nothing and is changed in the footer at ${viewport.width} px`, async ({
+    test(`is asked once, moves nothing and can be changed in the footer at ${viewport.width} px`, async ({
       page,
       expectAccessible,
     }) => {

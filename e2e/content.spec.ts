@@ -6,7 +6,7 @@ import { ALIKE, expect, test } from './support/test';
 /** Texts that occur only in drafts of the demo content. */
 const DRAFTS = [/and so are the appliances/, /Quiet kitchens/, /The quiet hour/, /A measuring service/];
 
-test('an editor sees a change at once, and the shop when it is published', { tag: '@core' }, async ({
+test('an editor sees a change at once, and the shop shows it once it is published', { tag: '@core' }, async ({
   page,
   stack,
   expectedErrors,
@@ -36,9 +36,7 @@ test('an editor sees a change at once, and the shop when it is published', { tag
     .toContain('Appliances for landlords');
 });
 
-test('an editor stays in the drafts from page to page, until asking for what is published', async ({
-  page,
-}) => {
+test('an editor stays in preview from page to page until leaving it', async ({ page }) => {
   const isDraft = page.getByRole('complementary', { name: 'Draft' });
   const home = page.getByRole('banner').getByRole('link', { name: /Hobwright/ });
   const cookies = page.getByRole('contentinfo').getByRole('link', { name: 'Cookies and storage' });
@@ -63,7 +61,7 @@ test('an editor stays in the drafts from page to page, until asking for what is 
   await expect(page).toHaveURL('/cookies');
 });
 
-test('an editor sees the pages of a chosen day, with what is scheduled for it, and stays on it', async ({
+test('an editor previews pages as on a chosen day, with what is scheduled for it, and stays on that day', async ({
   page,
   expectAccessible,
 }) => {
@@ -90,7 +88,7 @@ test('an editor sees the pages of a chosen day, with what is scheduled for it, a
   await expect(page).toHaveURL('/cookies');
 });
 
-test('an editor finds a post that is not published in the blog and under its tag, and a visitor nowhere', async ({
+test('an editor finds an unpublished post in the blog and under its tag, and a visitor does not', async ({
   page,
   expectAccessible,
   expectedErrors,
@@ -119,7 +117,7 @@ test('an editor finds a post that is not published in the blog and under its tag
   }
 });
 
-test('of many requests side by side, no visitor’s holds a byte of a draft', async ({ stack }) => {
+test('of many concurrent requests, no visitor’s answer contains any of a draft', async ({ stack }) => {
   const pages = [
     '/',
     '/quiet-kitchens',
@@ -155,10 +153,10 @@ test('of many requests side by side, no visitor’s holds a byte of a draft', as
   );
 });
 
-test.describe('without script', () => {
+test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a guide’s chooser ends in a list', async ({ page }) => {
+  test('the chooser of a guide leads to a list', async ({ page }) => {
     await page.goto('/buying-guides/washing-machines');
     await choose(page.getByLabel('Three or four'));
     await choose(page.getByLabel('Real knobs'));
@@ -195,7 +193,7 @@ test('every answer of every chooser finds something', { tag: '@long' }, async ({
   expect(empty).toEqual([]);
 });
 
-test('the home page leads to offers, a department shows some of its goods', async ({
+test('the home page leads to the offers, and a department shows its best sellers', async ({
   page,
   expectAccessible,
 }) => {

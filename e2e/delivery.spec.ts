@@ -5,7 +5,7 @@ import { ALIKE, expect, test } from './support/test';
 const HOSE = '/tarnside-dh-21-19-21mm-drain-hose-grey';
 const SLOT = /(?:four|4)-hour/;
 
-test('a hose comes by parcel: its price, no slot, no question of the way in, to the confirmation', {
+test('a hose comes by parcel, with its price, without a slot or access questions, up to the confirmation', {
   tag: '@core',
 }, async ({ page, expectAccessible, stack }) => {
   await page.goto(HOSE);
@@ -33,7 +33,7 @@ test('a hose comes by parcel: its price, no slot, no question of the way in, to 
   await expectAccessible(page, ALIKE);
 });
 
-test('a hose beside a washing machine costs nothing more, and both are said to come as they do', async ({
+test('a hose ordered with a washing machine adds no delivery charge, and both name their delivery', async ({
   page,
   expectAccessible,
   stack,

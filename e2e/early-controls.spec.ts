@@ -230,7 +230,7 @@ test.describe('before any script', { tag: '@long' }, () => {
     });
   }
 
-  test('Pay counts, and waits for the fields of the card', async ({ page, context, stack }) => {
+  test('a press on Pay counts, and waits for the card fields', async ({ page, context, stack }) => {
     test.slow();
     await atPayment(page, stack);
     await slowProcessor(page);

@@ -95,16 +95,23 @@ async function forgottenOn(page: Page, request: APIRequestContext, paths: string
   return found;
 }
 
-test('no control of a page is without what remembers it', { tag: '@long' }, async ({ page, request }) => {
+test('every control of the public pages remembers a press that comes before scripts', {
+  tag: '@long',
+}, async ({ page, request }) => {
   expect(await forgottenOn(page, request, PAGES)).toEqual([]);
 });
 
-test('nor is one of a customer’s pages', { tag: '@long' }, async ({ page, stack }) => {
+test('every control of the account pages remembers a press that comes before scripts', {
+  tag: '@long',
+}, async ({ page, stack }) => {
   await signedInAs(page, stack, DEMO);
   expect(await forgottenOn(page, page.request, OWN_PAGES)).toEqual([]);
 });
 
-test('nor is one of the checkout', { tag: '@long' }, async ({ page, stack }) => {
+test('every control of the checkout remembers a press that comes before scripts', { tag: '@long' }, async ({
+  page,
+  stack,
+}) => {
   test.slow();
   await atPayment(page, stack);
   const steps = ['contact', 'delivery', 'pay'].map((step) => `/checkout?step=${step}`);

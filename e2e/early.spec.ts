@@ -5,7 +5,7 @@ const PHONE = { width: 390, height: 844 };
 const WASHER = '/pendlewick-p8-12-8kg-washing-machine';
 
 test.describe('before any script', () => {
-  test('the phone’s menu shows that it was pressed, and opens', async ({ page, context }) => {
+  test('the phone menu shows that it was pressed, and opens', async ({ page, context }) => {
     await page.setViewportSize(PHONE);
     const release = await holdScripts(context);
     await visit(page, '/washing-machines');
@@ -17,7 +17,7 @@ test.describe('before any script', () => {
     await expect(busy(page)).toHaveCount(0);
   });
 
-  test('a department that was opened stays open, and says so', async ({ page, context }) => {
+  test('a department that was opened stays open and is announced as such', async ({ page, context }) => {
     const release = await holdScripts(context);
     await visit(page, '/');
     const tab = page.getByRole('button', { name: 'Laundry' });
@@ -30,7 +30,7 @@ test.describe('before any script', () => {
     await expect(page.getByRole('link', { name: 'Washing machines', exact: true })).toBeFocused();
   });
 
-  test('a page whose scripts were lost with the line fetches them when it is back', async ({
+  test('a page whose scripts failed for lack of a connection loads them when it returns', async ({
     page,
     context,
     expectedErrors,
@@ -48,7 +48,7 @@ test.describe('before any script', () => {
     await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
   });
 
-  test('a list remembers hearts and ticks, and its filters open', { tag: '@core' }, async ({
+  test('a list remembers hearts and compare ticks, and its filters open', { tag: '@core' }, async ({
     page,
     context,
   }) => {
@@ -71,7 +71,7 @@ test.describe('before any script', () => {
     await expect(tick).toBeChecked();
   });
 
-  test('a list keeps the order that was chosen', async ({ page, context }) => {
+  test('a list keeps the chosen sort order', async ({ page, context }) => {
     const release = await holdScripts(context);
     await visit(page, '/washing-machines');
     await page.getByRole('combobox', { name: /Sort by/ }).selectOption('price-up');
@@ -80,7 +80,7 @@ test.describe('before any script', () => {
     await expect(page.getByRole('combobox', { name: /Sort by/ })).toHaveValue('price-up');
   });
 
-  test('a product page remembers each of its controls', async ({ page, context }) => {
+  test('a product page remembers a press on each of its controls', async ({ page, context }) => {
     const release = await holdScripts(context);
     await visit(page, WASHER);
     const presses = [
@@ -108,7 +108,7 @@ test.describe('before any script', () => {
     await expect(busy(page)).toHaveCount(0);
   });
 
-  test('what was chosen and then bought is in the basket with its choice', async ({ page, context }) => {
+  test('an extra that was chosen before adding is in the basket', async ({ page, context }) => {
     const release = await holdScripts(context);
     await visit(page, WASHER);
     await page.getByRole('checkbox', { name: /^Take your old appliance away/ }).check();
@@ -120,10 +120,7 @@ test.describe('before any script', () => {
     await expect(page.getByRole('article', { name: /P8-12/ })).toContainText('Take your old appliance away');
   });
 
-  test('the gallery opens over the whole screen, and the header asks where to deliver', async ({
-    page,
-    context,
-  }) => {
+  test('the gallery opens full screen', async ({ page, context }) => {
     const release = await holdScripts(context);
     await visit(page, WASHER);
     const enlarge = page.getByRole('button', { name: /full screen/ });

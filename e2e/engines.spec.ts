@@ -19,7 +19,7 @@ for (const name of ENGINES) {
     const pictures = `test-results/engines/${name}`;
 
     for (const { kind, path, heading, before, work } of KINDS)
-      test(`${kind}: stands on a desktop and a phone, and works`, async ({ visitBy }) => {
+      test(`${kind}: fits a desktop and a phone, and works`, async ({ visitBy }) => {
         const visit = await visitBy(name);
         mkdirSync(pictures, { recursive: true });
         await before?.(visit);

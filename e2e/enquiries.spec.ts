@@ -3,7 +3,7 @@ import { expect, test } from './support/test';
 
 const submissions = async (sandbox: string) => (await fetch(`${sandbox}/console/forms`)).text();
 
-test('a message is sent, has a reference, and a copy is mailed; without a check nothing of reCAPTCHA is loaded or let in', {
+test('a message is sent, gets a reference and a copy by e-mail, and loads no reCAPTCHA if that is off', {
   tag: '@core',
 }, async ({ page, stack }) => {
   const loaded: string[] = [];
@@ -26,10 +26,10 @@ test('a message is sent, has a reference, and a copy is mailed; without a check 
   expect(answer?.headers()['content-security-policy']).not.toContain('recaptcha');
 });
 
-test.describe('without script', () => {
+test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a message goes, and what is wrong with it is said', async ({ page, stack }) => {
+  test('a refused message says why, and a complete one is sent', async ({ page, stack }) => {
     await page.goto('/contact');
     await page.getByLabel('E-mail address').first().fill('bob@example.org');
     await page.getByRole('button', { name: 'Send', exact: true }).click();
@@ -42,7 +42,7 @@ test.describe('without script', () => {
   });
 });
 
-test('an enquiry of the trade brings its list along', async ({ page, stack }) => {
+test('a trade enquiry includes the list of products it came with', async ({ page, stack }) => {
   await page.goto('/trade?items=TARN-TW914-WH:2');
   await expect(page.getByLabel('Model numbers (optional)')).toHaveValue('TARN-TW914-WH × 2');
   await page.getByLabel('Company', { exact: true }).fill('Moss Ltd');
@@ -52,7 +52,7 @@ test('an enquiry of the trade brings its list along', async ({ page, stack }) =>
   await expect.poll(() => submissions(stack.sandbox)).toContain('Moss Ltd');
 });
 
-test('a review stands on its page, and in the mean, once somebody has approved it, and is answered', async ({
+test('a review is shown and counted once it is approved, and can be answered', async ({
   page,
   stack,
   expectAccessible,
@@ -131,7 +131,7 @@ async function soldOut(stack: { sandbox: string; env: Record<string, string> }):
   return found?.node.path.replace(/\/$/, '') ?? '';
 }
 
-test('a stock alert goes to no service; the mailing list, where it is ticked, waits while the forms service is away', async ({
+test('a stock alert goes to no service, and a mailing-list sign-up waits while the forms service is down', async ({
   page,
   stack,
 }) => {
@@ -154,7 +154,7 @@ test('a stock alert goes to no service; the mailing list, where it is ticked, wa
   expect(await submissions(stack.sandbox)).not.toContain('wait@example.org');
 });
 
-test('a robot is told so, in the words of the specification, and a person is signed up for the newsletter in place', async ({
+test('a robot gets the specified message, and a person is signed up for the newsletter in place', async ({
   page,
   expectedErrors,
 }) => {
@@ -177,7 +177,7 @@ test('a robot is told so, in the words of the specification, and a person is sig
   await expect(form.getByRole('status')).toHaveText('Thank you. You are on the list.');
 });
 
-test('the page of the newsletter is read as well as its foot', async ({ page, expectAccessible }) => {
+test('the newsletter page signs up as the footer does', async ({ page, expectAccessible }) => {
   await page.goto('/newsletter');
   await expectAccessible(page);
   const form = page.getByRole('main').locator('form');

@@ -60,7 +60,7 @@ async function holdFor(stack: Stack, seconds: number, ...paths: string[]): Promi
   await stack.moveTo(later(stack.now(), seconds / 60));
 }
 
-test('an event of a product has its page made anew at once, and leaves the pages of others where they are', {
+test('a product event renews the product’s page at once, and leaves other products’ pages cached', {
   tag: '@core',
 }, async ({ stack }) => {
   await stack.moveTo(at(dayAfter(stack.now()), 10));

@@ -24,10 +24,10 @@ async function seenUnwoken<T>(page: Page, path: string, look: (page: Page) => Pr
 }
 
 for (const viewport of onScreens()) {
-  test.describe(`${viewport.width} px wide, the footer`, () => {
+  test.describe(`the footer at ${viewport.width} px`, () => {
     test.use({ viewport });
 
-    test('stands where it will on the page of the home before its forms wake', async ({
+    test('does not move on the home details page once its forms are hydrated', async ({
       page,
       expectedErrors,
     }) => {
@@ -39,7 +39,7 @@ for (const viewport of onScreens()) {
     });
 
     for (const path of ['/cart', '/multibuy-list', '/wishlist', '/multibuy-list/fitter-pack'])
-      test(`is below the screen before and after ${path} is read`, async ({ page, expectedErrors }) => {
+      test(`is below the screen before and after ${path} is loaded`, async ({ page, expectedErrors }) => {
         expectedErrors.push(/ERR_FAILED/);
         expect(await seenUnwoken(page, path, footerAt)).toBeGreaterThanOrEqual(viewport.height);
         await page.goto(path);
@@ -47,7 +47,7 @@ for (const viewport of onScreens()) {
         expect(await footerAt(page)).toBeGreaterThanOrEqual(viewport.height);
       });
 
-    test('has the room of what was seen before above it, before that is known', async ({
+    test('leaves room for recently viewed products before they are known', async ({
       page,
       expectedErrors,
     }) => {

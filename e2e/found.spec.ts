@@ -63,9 +63,9 @@ function faultsOf(url: string, status: number, html: string): string[] {
   return faults;
 }
 
-test('what the sitemap names answers, is canonical to itself, and says what it is', { tag: '@long' }, async ({
-  stack,
-}) => {
+test('every page in the sitemap exists, is canonical to itself, and has a title and the right price', {
+  tag: '@long',
+}, async ({ stack }) => {
   test.setTimeout(240_000);
   const parts = locations(await text(`${stack.origin}/sitemap.xml`));
   expect(parts.map((part) => new URL(part).pathname)).toEqual(
@@ -92,7 +92,7 @@ test('what the sitemap names answers, is canonical to itself, and says what it i
   expect(faults).toEqual([]);
 });
 
-test('links lead somewhere', { tag: '@long' }, async ({ stack }) => {
+test('the first 300 links of a crawl work', { tag: '@long' }, async ({ stack }) => {
   test.setTimeout(240_000);
   const { asked, broken } = await crawl(stack.origin, {
     most: 300,
@@ -102,7 +102,7 @@ test('links lead somewhere', { tag: '@long' }, async ({ stack }) => {
   expect(broken).toEqual([]);
 });
 
-test('what a page names in its head is there', async ({ stack }) => {
+test('every file named in the head of a page exists', async ({ stack }) => {
   for (const path of [
     '/',
     '/washing-machines',
@@ -120,7 +120,7 @@ test('what a page names in its head is there', async ({ stack }) => {
   }
 });
 
-test('the table of routes names what was built', { tag: '@core' }, () => {
+test('the route table lists exactly the built routes', { tag: '@core' }, () => {
   const manifest = readFileSync('.next/app-path-routes-manifest.json', 'utf8');
   const routes = new Set(Object.values(JSON.parse(manifest) as Record<string, string>));
   const built = [...routes, ...readdirSync('public').map((file) => `/${file}`)];
@@ -131,7 +131,7 @@ test('the table of routes names what was built', { tag: '@core' }, () => {
   expect(built.filter((route) => !route.startsWith('/_')).toSorted()).toEqual(known.toSorted());
 });
 
-test('what the table says is made ahead is, and nothing else', { tag: '@core' }, () => {
+test('exactly the routes that the table says are prerendered are', { tag: '@core' }, () => {
   type Made = { srcRoute?: string; _isEnsureStaticPage?: boolean };
   const manifest = readFileSync('.next/prerender-manifest.json', 'utf8');
   const { routes, dynamicRoutes } = JSON.parse(manifest) as Record<string, Record<string, Made>>;
@@ -147,7 +147,7 @@ test('what the table says is made ahead is, and nothing else', { tag: '@core' },
 /** The shop's own static URLs. */
 const OURS = Object.keys(OWN_ROUTES).filter((pattern) => !/\[|^\/api\//.test(pattern));
 
-test('every address of ours answers the same, whatever key is hung on it', async ({ stack }) => {
+test('an unknown query key does not change the status of any of the shop’s own pages', async ({ stack }) => {
   const ours = OURS.filter((address) => address !== '/preview');
   expect(ours.length).toBeGreaterThan(40);
   const status = async (address: string) =>
@@ -156,7 +156,7 @@ test('every address of ours answers the same, whatever key is hung on it', async
     expect(await status(`${address}?awc=2_3&v=1`), address).toBe(await status(address));
 });
 
-test('a page of ours is for search engines as the table says', async ({ stack }) => {
+test('the shop’s own pages are indexed as the route table says', async ({ stack }) => {
   const wrong: string[] = [];
   for (const path of OURS) {
     const answer = await fetch(stack.origin + path, { redirect: 'manual' });
@@ -167,9 +167,9 @@ test('a page of ours is for search engines as the table says', async ({ stack })
   expect(wrong).toEqual([]);
 });
 
-test('what the main pages lead to is in the table, or kept by the merchant', { tag: '@long' }, async ({
-  stack,
-}) => {
+test('every link of the main pages is in the route table or kept by the merchant, and works', {
+  tag: '@long',
+}, async ({ stack }) => {
   test.setTimeout(240_000);
   const named = new Map<string, string>(PROMISED_PAGES.map((path) => [path, 'the shop’s words']));
   const forms = new Set<string>();
@@ -202,7 +202,7 @@ test('what the main pages lead to is in the table, or kept by the merchant', { t
   expect(broken).toEqual([]);
 });
 
-test('what programs read says what it should', async ({ stack }) => {
+test('robots.txt, manifest and the other files for programs have the right content', async ({ stack }) => {
   expect(await text(`${stack.origin}/robots.txt`)).toContain(`Sitemap: ${stack.origin}/sitemap.xml`);
   expect(await text(`${stack.origin}/.well-known/security.txt`)).toMatch(/^Contact: mailto:.+\nExpires: 20/);
   expect(await text(`${stack.origin}/llms.txt`)).toMatch(/^# Hobwright\n/);

@@ -16,10 +16,9 @@ for (const [name, viewport] of Object.entries({ phone, desktop })) {
     test.use({ viewport });
 
     for (const path of viewport === phone ? STILL : everyNth(STILL, 3)) {
-      test(`${path} is accessible, as wide as the screen, and still`, { tag: '@core' }, async ({
-        page,
-        expectAccessible,
-      }) => {
+      test(`${path} is accessible, no wider than the screen, and without layout shifts`, {
+        tag: '@core',
+      }, async ({ page, expectAccessible }) => {
         await page.goto(path);
         await settled(page);
         await expectStill(page);
@@ -33,7 +32,7 @@ for (const viewport of onScreens()) {
   test.describe(`at ${viewport.width} px`, () => {
     test.use({ viewport });
 
-    test('a path that leads nowhere has a page of its own', { tag: '@core' }, async ({
+    test('an unknown path has an accessible 404 page that suggests a search', { tag: '@core' }, async ({
       page,
       expectedErrors,
       expectAccessible,
@@ -49,8 +48,8 @@ for (const viewport of onScreens()) {
   });
 }
 
-test.describe('the menu of a desktop', () => {
-  test('comes after the way to the content, opens by key, keeps to the keyboard’s order, and gives focus back at Esc', {
+test.describe('the desktop menu', () => {
+  test('comes after the skip link, opens by key, follows the tab order, and returns focus on Escape', {
     tag: '@core',
   }, async ({ page, expectAccessible }) => {
     await page.goto('/');
@@ -71,7 +70,7 @@ test.describe('the menu of a desktop', () => {
     await expect(tab).toBeFocused();
   });
 
-  test('opens by rest of the mouse and survives a diagonal way into it', async ({ page }) => {
+  test('opens on hover and survives a diagonal mouse movement into it', async ({ page }) => {
     await page.goto('/');
     const box = await page.getByRole('button', { name: 'Laundry' }).boundingBox();
     if (!box) throw new Error('no tab');
@@ -81,7 +80,7 @@ test.describe('the menu of a desktop', () => {
     await expect(page.getByRole('group', { name: 'Laundry' })).toBeVisible();
   });
 
-  test('a kind is two presses away, by client navigation', async ({ page }) => {
+  test('leads to a kind in two presses, by client navigation', async ({ page }) => {
     await page.goto('/');
     await settled(page);
     await page.evaluate(() => Object.assign(window, { same: true }));
@@ -95,10 +94,7 @@ test.describe('the menu of a desktop', () => {
   });
 });
 
-test('the menu goes along from page to page, and comes to one after a page without', async ({
-  page,
-  stack,
-}) => {
+test('the menu persists between pages, and appears after a page without one', async ({ page, stack }) => {
   const menus = page.locator('[data-finished="departments"] > ul');
   const tab = page.getByRole('button', { name: 'Laundry' });
   await withOne(page, stack);
@@ -129,10 +125,10 @@ test('the menu goes along from page to page, and comes to one after a page witho
   expect(await page.evaluate(() => 'same' in window)).toBe(true);
 });
 
-test.describe('the menu of a phone', () => {
+test.describe('the phone menu', () => {
   test.use({ viewport: phone });
 
-  test('is a dialog with departments first; a kind is three presses away', { tag: '@core' }, async ({
+  test('is a dialog with departments first, and leads to a kind in three presses', { tag: '@core' }, async ({
     page,
     expectAccessible,
   }) => {
@@ -153,7 +149,7 @@ test.describe('the menu of a phone', () => {
     await expect(menu).toBeHidden();
   });
 
-  test('what sticks is at most 64 px high, and never covers what has focus', async ({ page }) => {
+  test('leaves a sticky header of at most 64 px, which never covers what has focus', async ({ page }) => {
     await page.goto('/');
     await page.mouse.wheel(0, 2000);
     const bar = page.locator('header [data-sticky]');
@@ -173,7 +169,7 @@ test.describe('the menu of a phone', () => {
   });
 });
 
-test('a postcode given in the header dates the whole page, and is still known later', async ({
+test('a postcode entered in the header dates the whole page, and is remembered', async ({
   page,
   expectAccessible,
 }) => {
@@ -193,7 +189,7 @@ test('a postcode given in the header dates the whole page, and is still known la
   await expect(page.getByText('Dates for LS6 3BN')).toBeVisible();
 });
 
-test.describe('with letters of twice the size', () => {
+test.describe('with text at twice the size', () => {
   test.use({ viewport: phone });
 
   /** Returns the matching elements that extend beyond the screen. */
@@ -223,7 +219,7 @@ test.describe('with letters of twice the size', () => {
     });
   }
 
-  test('the menu tells every department whole', async ({ page }) => {
+  test('the menu shows every department in full', async ({ page }) => {
     await page.goto('/');
     await settled(page);
     await enlarge(page);
@@ -234,7 +230,7 @@ test.describe('with letters of twice the size', () => {
   });
 });
 
-test.describe('from page to page', () => {
+test.describe('between pages', () => {
   type Turns = Window & { turns: string[][] };
   const turns = (page: Page) => page.evaluate(() => (window as unknown as Turns).turns);
   const toWasher = (page: Page) =>
@@ -268,9 +264,7 @@ test.describe('from page to page', () => {
     await settled(page);
   });
 
-  test('a followed link lets the old page fade and the picture go on; a filter and Back do not', async ({
-    page,
-  }) => {
+  test('following a link fades the old page and keeps the picture, and Back does not', async ({ page }) => {
     // The script of page turns is loaded when the browser is idle.
     await expect(async () => {
       await toWasher(page);
@@ -289,7 +283,7 @@ test.describe('from page to page', () => {
     expect(await turns(page)).toHaveLength(1);
   });
 
-  test('what is pressed meanwhile is pressed, and nothing moves for whoever wants it still', async ({
+  test('presses during a transition count, and nothing moves for users who prefer reduced motion', async ({
     page,
   }) => {
     const devtools = await page.context().newCDPSession(page);
@@ -310,7 +304,7 @@ test.describe('from page to page', () => {
     expect(await turns(page)).toEqual([]);
   });
 
-  test('what is pressed while the browser paints nothing of the next page is pressed', async ({ page }) => {
+  test('a press counts while the browser has not yet painted the next page', async ({ page }) => {
     const home = page.getByRole('banner').getByRole('link', { name: /Hobwright/ });
     const box = await home.boundingBox();
     if (!box) throw new Error('The name of the shop is not to be seen');
@@ -330,10 +324,10 @@ test.describe('from page to page', () => {
   });
 });
 
-test.describe('without script', () => {
+test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the home page is whole, the menu opens, and the gap form leads to a list', async ({ page }) => {
+  test('the home page is complete, the menu opens, and the gap form leads to a list', async ({ page }) => {
     await page.goto('/');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await page.getByRole('button', { name: 'Cooking' }).click();
@@ -345,16 +339,16 @@ test.describe('without script', () => {
   });
 });
 
-test.describe('in forced colours and without motion', () => {
+test.describe('in forced colours and with reduced motion', () => {
   test.use({ forcedColors: 'active', reducedMotion: 'reduce' });
 
-  test('the home page stays accessible', async ({ page, expectAccessible }) => {
+  test('the home page is accessible', async ({ page, expectAccessible }) => {
     await page.goto('/');
     await expectAccessible(page);
   });
 });
 
-test('at 320 px and 400 % nothing runs out of the page and nothing sticks', async ({ page }) => {
+test('at 320 px and 400 % nothing overflows the page and nothing is sticky', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 256 });
   await page.goto('/');
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);

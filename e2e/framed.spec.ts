@@ -48,7 +48,7 @@ async function read(request: APIRequestContext, path: string, headers: Record<st
 }
 
 for (const path of PATHS) {
-  test(`${path} says in its frame what the framework says of it whole`, { tag: '@core' }, async ({
+  test(`${path} is the same in a frame as rendered whole by the framework`, { tag: '@core' }, async ({
     request,
   }) => {
     const [framed, whole] = [await read(request, path), await read(request, path, CRAWLER)];
@@ -64,7 +64,7 @@ for (const path of PATHS) {
   });
 }
 
-test('what is no page is none in a frame either', async ({ request }) => {
+test('pages that do not exist or redirect do so in a frame too', async ({ request }) => {
   const away = await request.get('/washing-machines?capacity=9-kg&page=900', { maxRedirects: 0 });
   expect(away.status()).toBe(404);
   expect(await away.text()).toContain('Page not found');

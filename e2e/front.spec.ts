@@ -1,7 +1,9 @@
 import { connect } from 'node:net';
 import { expect, test } from './support/test';
 
-test('the first request decides: unknown 404, moved 308, home 200', { tag: '@core' }, async ({ request }) => {
+test('the first response decides: 404 for unknown, 308 for moved, 200 for the home page', {
+  tag: '@core',
+}, async ({ request }) => {
   const unknown = await request.get('/no-such-thing', { maxRedirects: 0 });
   expect(unknown.status()).toBe(404);
   const html = await unknown.text();
@@ -16,7 +18,7 @@ test('the first request decides: unknown 404, moved 308, home 200', { tag: '@cor
   expect([words.status(), words.headers()['location']]).toEqual([301, '/search?q=oven']);
 });
 
-test('an address of many parts is asked of the platform, and its first request decides too', async ({
+test('a path of several segments is resolved by the platform, with the first response', async ({
   request,
 }) => {
   const answer = async (path: string) => {
@@ -30,7 +32,7 @@ test('an address of many parts is asked of the platform, and its first request d
   expect(await answer('/_next/static/chunks/no-such-file.js')).toEqual([404, undefined]);
 });
 
-test('keys that nobody here knows stay in the address, and the page is the one made ahead', {
+test('unknown query keys stay in the address, and the page is the prerendered one', {
   tag: '@core',
 }, async ({ request }) => {
   const campaign = 'utm_source=awin&awc=2_3&ttclid=E.C.P&irclickid=abc';
@@ -54,7 +56,7 @@ test('keys that nobody here knows stay in the address, and the page is the one m
   expect((await ask(`/search?q=oven&${campaign}`)).slice(0, 2)).toEqual([200, undefined]);
 });
 
-test('an information sheet is made once, whoever asks for it', async ({ request }) => {
+test('an information sheet is made once for everyone', async ({ request }) => {
   const ask = () => request.get('/information-sheet/tarn-tw914-wh');
   const [first, second] = [await ask(), await ask()];
   expect(first.headers()['content-type']).toBe('application/pdf');
@@ -73,7 +75,7 @@ test('the shop listens on its own address, and on no other of this machine', asy
   expect([await tryAt('127.0.0.1'), await tryAt('::1')]).toEqual([true, false]);
 });
 
-test('a page hydrates under its policy, and the 404 page keeps the path', { tag: '@core' }, async ({
+test('a page hydrates under its policy, and the 404 page shows the path', { tag: '@core' }, async ({
   page,
   expectedErrors,
 }) => {
@@ -87,7 +89,7 @@ test('a page hydrates under its policy, and the 404 page keeps the path', { tag:
   await expect(page).toHaveURL(/\/$/);
 });
 
-test('a page is painted first and fetches its scripts then, though nobody touches it', async ({
+test('a page paints before it loads its scripts, even without any interaction', async ({
   browser,
   stack,
 }) => {
@@ -106,9 +108,7 @@ test('a page is painted first and fetches its scripts then, though nobody touche
   await context.close();
 });
 
-test('a page fetches its styles in one piece, and the next page only what it has besides', async ({
-  page,
-}) => {
+test('a page loads its styles in one file, and the next page only what it lacks', async ({ page }) => {
   const fetched: string[] = [];
   page.on('request', (request) => {
     const name = /\/([^/]+)\.css$/.exec(new URL(request.url()).pathname)?.[1];
@@ -125,14 +125,14 @@ test('a page fetches its styles in one piece, and the next page only what it has
   expect(names.split('+').filter((name) => fetched.includes(name))).toEqual([]);
 });
 
-test('style sheets are joined as the shop says, and not as a stranger likes', async ({ request }) => {
+test('only the shop’s own combinations of style sheets are served', async ({ request }) => {
   const html = await (await request.get('/')).text();
   const [address = ''] = /\/_next\/static\/chunks\/[^"]*\+[^"]*\.css/.exec(html) ?? [];
   expect((await request.get(address)).status()).toBe(200);
   expect((await request.get(address.replace(/\/([\w~-]+)\+([\w~-]+)/, '/$2+$1'))).status()).toBe(404);
 });
 
-test('a call answers a method that it does not have by naming those it has', async ({ request }) => {
+test('a call with an unsupported method is a 405 that names the supported ones', async ({ request }) => {
   for (const [path, allow] of [
     ['/api/create-cart', 'POST'],
     ['/api/update-customer', 'PUT'],
@@ -147,14 +147,12 @@ test('a call answers a method that it does not have by naming those it has', asy
   }
 });
 
-test('an address that nobody has is kept nowhere, whatever it ends in', { tag: '@core' }, async ({
-  request,
-}) => {
+test('an unknown path is not cached, whatever its extension', { tag: '@core' }, async ({ request }) => {
   const answer = await request.get('/brands.rsc');
   expect([answer.status(), answer.headers()['cache-control']]).toEqual([404, 'no-store']);
 });
 
-test('a path that leads nowhere is shown as it is written, before the script and after it', async ({
+test('an unknown path is shown as written, before and after scripts run', async ({
   page,
   stack,
   expectedErrors,
@@ -183,7 +181,7 @@ test('a path that leads nowhere is shown as it is written, before the script and
 test.describe('without the sandbox', () => {
   test.describe.configure({ mode: 'serial' });
 
-  test('seen pages stay, unseen ones and their data for the router are 503, and all is well again after its return', {
+  test('cached pages stay, others and their router data are 503, and all recovers when it returns', {
     tag: '@core',
   }, async ({ request, stack }) => {
     expect((await request.get('/washing-machines')).status()).toBe(200);
@@ -206,7 +204,7 @@ test.describe('without the sandbox', () => {
 test.describe('a visitor without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('is given the locale cookie once, on a page of their own; what is shared holds none', {
+  test('gets the locale cookie once, on a private page, and shared answers set none', {
     tag: '@core',
   }, async ({ page, context, request }) => {
     const path = '/washing-machines';

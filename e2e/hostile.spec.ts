@@ -87,7 +87,7 @@ function expectWellFormed(target: string, { status, headers, body }: Reply): voi
   if (headers.location) expect(headers.location, target).toMatch(/^\/(?![/\\])/);
 }
 
-test('hostile addresses get a well-formed answer, and the next visitor a page', async ({ stack }) => {
+test('a hostile address gets a well-formed answer, and the next visitor a page', async ({ stack }) => {
   for (const target of TARGETS) expectWellFormed(target, await ask(stack.origin, target));
   expect((await ask(stack.origin, '/')).status).toBe(200);
 });

@@ -28,7 +28,7 @@ test.describe.configure({ timeout: 150_000 });
 /** Failed loads of pictures that the corpus names and that do not exist. */
 const MISSING = /Failed to load resource/;
 
-test('nothing that merchants, editors or visitors wrote runs, and the policy has nothing to stop', {
+test('nothing that merchants, editors or visitors wrote is executed, or even blocked by the policy', {
   tag: '@long',
 }, async ({ page, stack, expectedErrors }) => {
   test.slow();
@@ -61,7 +61,7 @@ test('nothing that merchants, editors or visitors wrote runs, and the policy has
   }
 });
 
-test('nothing runs of what shoppers call themselves, their homes and their lists', { tag: '@long' }, async ({
+test('nothing in the names, homes and lists of shoppers is executed', { tag: '@long' }, async ({
   page,
   stack,
   expectedErrors,

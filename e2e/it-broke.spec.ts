@@ -31,7 +31,7 @@ async function payFor(page: Page, day: string): Promise<void> {
   await orderNumber(page);
 }
 
-test('from a broken machine to a paid one by touch, with its day, its fitting and the old one taken away', {
+test('a broken machine is replaced by touch, with delivery day, fitting and removal, and paid for', {
   tag: '@core',
 }, async ({ page, expectAccessible }) => {
   await page.goto('/');
@@ -65,7 +65,7 @@ test('from a broken machine to a paid one by touch, with its day, its fitting an
   await payFor(page, day);
 });
 
-test('by the keyboard alone it goes into the basket', async ({ page, expectAccessible }) => {
+test('a replacement is put in the basket with the keyboard alone', async ({ page, expectAccessible }) => {
   await page.goto('/it-broke');
   await expectAccessible(page);
   await tabTo(page, /^link "Dishwasher"/);

@@ -5,7 +5,7 @@ for (const viewport of onScreens()) {
   test.describe(`a kitchen set at ${viewport.width} px`, () => {
     test.use({ viewport });
 
-    test('shows its places from the start, and takes the set of the home page by one press', {
+    test('shows its places from the start, and takes the home page’s set in one press', {
       tag: '@core',
     }, async ({ page, expectAccessible }) => {
       await page.goto('/multibuy-list');

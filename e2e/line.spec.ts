@@ -9,7 +9,7 @@ const askedInVain = (page: Page) =>
   page.waitForEvent('requestfailed', (request) => request.url().includes('/builds/latest.json'));
 const awake = (page: Page) => expect(page.locator('[data-early=asleep]')).toHaveCount(0);
 
-test('a page stands while the line is gone, and goes on when it is back', async ({
+test('a page stays usable while the connection is lost, and continues when it returns', async ({
   page,
   context,
   expectedErrors,
@@ -33,7 +33,7 @@ test('a page stands while the line is gone, and goes on when it is back', async 
   );
 });
 
-test('what a page fetches by itself takes it away no more than a press does', async ({
+test('a failed request that nobody pressed for does not take the page away', async ({
   page,
   context,
   expectedErrors,
@@ -52,7 +52,7 @@ test('what a page fetches by itself takes it away no more than a press does', as
   expect(page.url()).toContain('/contact');
 });
 
-test('a browser that keeps no cookies is told so', async ({ page, context, expectedErrors }) => {
+test('a visitor whose browser blocks cookies is told so', async ({ page, context, expectedErrors }) => {
   expectedErrors.push(/403/);
   await page.goto(WASHER);
   await awake(page);

@@ -21,7 +21,7 @@ const focused = (page: Page) =>
   );
 
 test.describe('a list', () => {
-  test('is narrowed without a reload, says its total once, keeps focus where it was and goes Back', {
+  test('is filtered without a reload, announces its total once, keeps focus and supports Back', {
     tag: '@core',
   }, async ({ page }) => {
     await open(page, LIST);
@@ -46,7 +46,7 @@ test.describe('a list', () => {
     expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
   });
 
-  test('widens within a facet, narrows across, and its counts leave out the own choice', async ({
+  test('widens within a facet, narrows across facets, and counts without a facet’s own selection', async ({
     request,
   }) => {
     const read = async (query: string) => {
@@ -64,7 +64,7 @@ test.describe('a list', () => {
     expect((await read('capacity=9-kg&energy-class=a-of-a-g')).total).toBeLessThan(nine);
   });
 
-  test('shows filters as chips; removing one by keyboard moves to the next', async ({ page }) => {
+  test('shows filters as chips, and removing one by keyboard focuses the next', async ({ page }) => {
     await open(page, `${LIST}?capacity=9-kg&energy-class=a-of-a-g`);
     const remove = (name: RegExp) => page.getByRole('button', { name });
     await expect(remove(/^Remove filter: In stock only$/)).toBeVisible();
@@ -77,7 +77,7 @@ test.describe('a list', () => {
     await expect(page).toHaveURL(LIST);
   });
 
-  test('comes back with filters, scroll and the focused card', async ({ page }) => {
+  test('returns with its filters, scroll position and focused card', async ({ page }) => {
     await open(page, `${LIST}?capacity=9-kg,8-kg&sort=price-up`);
     const link = cards(page).nth(9).getByRole('heading').getByRole('link');
     await link.scrollIntoViewIfNeeded();
@@ -93,7 +93,7 @@ test.describe('a list', () => {
     await expect(page.getByLabel('Sort by').filter({ visible: true })).toHaveValue('price-up');
   });
 
-  test('is ordered and cut as asked, and the form is in step with Back', async ({ page }) => {
+  test('is sorted and sized as asked, and its form follows Back', async ({ page }) => {
     await open(page, LIST);
     await page.getByLabel('Sort by').filter({ visible: true }).selectOption('Price, low to high');
     await expect(page).toHaveURL(/sort=price-up/);
@@ -106,7 +106,7 @@ test.describe('a list', () => {
     await expect(page.getByRole('combobox', { name: /^Show \d+ products$/ })).toHaveValue('24');
   });
 
-  test('loads more and puts focus on the first new card', async ({ page }) => {
+  test('loads more and focuses the first new card', async ({ page }) => {
     await open(page, LIST);
     await page.getByRole('button', { name: 'Load 24 more' }).click();
     await expect(page).toHaveURL(`${LIST}?show=48`);
@@ -114,7 +114,7 @@ test.describe('a list', () => {
     await expect(cards(page).nth(24).getByRole('heading').getByRole('link')).toBeFocused();
   });
 
-  test('takes a price by keys, and sends no end that is the list’s own', async ({ page }) => {
+  test('sets a price by keyboard, and omits an end that equals the list’s own', async ({ page }) => {
     await open(page, LIST);
     const low = page.getByRole('slider', { name: 'Minimum price' });
     await low.focus();
@@ -144,7 +144,7 @@ test.describe('a list', () => {
     await expect(page).toHaveURL(/\?price=-500$/);
   });
 
-  test('goes on from its heading when another page of it is opened, and stays there until something is chosen', async ({
+  test('continues from its heading on another page, and stays on that page until a filter is chosen', async ({
     page,
   }) => {
     await open(page, LIST);
@@ -161,7 +161,7 @@ test.describe('a list', () => {
     await expect(page).toHaveURL(`${LIST}?capacity=9-kg`);
   });
 
-  test('says which filter to drop when nothing is left', { tag: '@core' }, async ({ page }) => {
+  test('says which filter to drop if nothing matches', { tag: '@core' }, async ({ page }) => {
     await open(page, `${LIST}?capacity=6-kg&price=1200-`);
     await expect(page.getByText('No washing machines match all of these filters')).toBeVisible();
     const drop = page.getByRole('button', { name: /^Without “From £1,200”: \d+ washing machines$/ });
@@ -171,7 +171,7 @@ test.describe('a list', () => {
     await expect(total(page)).toHaveAttribute('data-total', String(count));
   });
 
-  test('remembers pictures or rows', async ({ page }) => {
+  test('remembers the compact view', async ({ page }) => {
     await open(page, LIST);
     await page.getByRole('button', { name: 'Compact list' }).click();
     await expect(page).toHaveURL(`${LIST}?view=list`);
@@ -183,7 +183,7 @@ test.describe('a list', () => {
   });
 });
 
-test.describe('addresses of a list', () => {
+test.describe('list addresses', () => {
   for (const [asked, status, to] of [
     [`${LIST}?page=1`, 307, LIST],
     [`${LIST}?page=99`, 404, null],
@@ -252,10 +252,9 @@ test.describe('addresses of a list', () => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test('filters open as a sheet that counts, keeps its place and gives focus back', { tag: '@core' }, async ({
-    page,
-    expectAccessible,
-  }) => {
+  test('filters open as a sheet that shows the count, keeps its place and returns focus', {
+    tag: '@core',
+  }, async ({ page, expectAccessible }) => {
     await open(page, LIST);
     await page.getByRole('button', { name: /^Filters/ }).tap();
     await expect(page.getByRole('heading', { name: 'Filters' })).toBeFocused();
@@ -273,7 +272,10 @@ test.describe('on a phone', () => {
     await expect(done).toBeHidden();
   });
 
-  test('filters, order and number stay in view down to the last card', async ({ page, expectAccessible }) => {
+  test('filters, sort order and total stay in view down to the last card', async ({
+    page,
+    expectAccessible,
+  }) => {
     await open(page, LIST);
     await expect(page.getByRole('button', { name: 'Filters', exact: true })).toBeVisible();
     await cards(page).last().scrollIntoViewIfNeeded();
@@ -283,7 +285,7 @@ test.describe('on a phone', () => {
     await expectAccessible(page, OWN);
   });
 
-  test('how many products a page shows is chosen at its foot', async ({ page }) => {
+  test('the number of products on a page is chosen at its foot', async ({ page }) => {
     await open(page, LIST);
     await page.getByRole('button', { name: 'Show 48 products' }).tap();
     await expect(page).toHaveURL(`${LIST}?show=48`);
@@ -295,9 +297,7 @@ test.describe('on a phone', () => {
   });
 
   for (const path of everyNth(['/range-cookers', '/cooker-hoods', '/microwaves'], 3))
-    test(`what a card of ${path} says stays within it, and its facts beside one another`, async ({
-      page,
-    }) => {
+    test(`the text of a card of ${path} stays within it, with space between its facts`, async ({ page }) => {
       await open(page, path);
       const wrong = await cards(page).evaluateAll((all) =>
         all.flatMap((card) => {
@@ -326,7 +326,7 @@ test.describe('on a phone', () => {
       expect(wrong).toEqual([]);
     });
 
-  test('a promoted filter is one tap away and stays in its facet', async ({ page }) => {
+  test('a promoted filter is one tap away and is also selected in its facet', async ({ page }) => {
     await open(page, LIST);
     await page
       .getByRole('group', { name: /quick filters/ })
@@ -339,10 +339,10 @@ test.describe('on a phone', () => {
   });
 });
 
-test.describe('without script', () => {
+test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a list is filtered, ordered, paged and cleared as a plain form', { tag: '@core' }, async ({
+  test('a list is filtered, sorted, paged and cleared as a plain form', { tag: '@core' }, async ({
     page,
   }) => {
     await page.goto(LIST);
@@ -360,14 +360,14 @@ test.describe('without script', () => {
   });
 });
 
-test.describe('pages of places', () => {
-  test('a department shows its kinds before any product', async ({ page }) => {
+test.describe('departments and brands', () => {
+  test('a department leads to its kinds', async ({ page }) => {
     await page.goto('/laundry');
     await page.getByRole('link', { name: 'Washing machines', exact: true }).last().click();
     await expect(page).toHaveURL(LIST);
   });
 
-  test('makers are found by letter and by name', async ({ page }) => {
+  test('brands are found by name', async ({ page }) => {
     await page.goto('/brands');
     await page.getByLabel('Find a maker').fill('tarn');
     await expect(page.locator('[data-maker]').filter({ visible: true })).toHaveCount(1);
@@ -377,10 +377,10 @@ test.describe('pages of places', () => {
   });
 });
 
-test.describe('cards of a phone', () => {
+test.describe('the cards on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('have no badge over a measure', async ({ page }) => {
+  test('have no badge over a dimension', async ({ page }) => {
     await page.goto('/kitchen-taps');
     const covered = await page.getByRole('main').evaluate((main) => {
       const boxes = (text: RegExp) =>
@@ -401,7 +401,7 @@ test.describe('cards of a phone', () => {
   });
 
   for (const path of everyNth(['/hoses-and-trays', '/range-cookers'], 2)) {
-    test(`say their facts in one row: ${path}`, async ({ page }) => {
+    test(`show their facts in one row: ${path}`, async ({ page }) => {
       await page.goto(path);
       const rows = await page
         .getByRole('main')

@@ -71,7 +71,7 @@ for (const viewport of onScreens()) {
   test.describe(`the lists at ${viewport.width} px`, () => {
     test.use({ viewport });
 
-    test('a visitor saves, selects, moves on and takes back', { tag: '@core' }, async ({
+    test('a visitor saves, selects, moves, shares and restores products', { tag: '@core' }, async ({
       page,
       expectAccessible,
     }) => {
@@ -119,7 +119,7 @@ for (const viewport of onScreens()) {
   });
 }
 
-test('a list is read through the gateway, and goes on showing what it had while that is away', async ({
+test('the wishlist is read through the gateway, and keeps what it showed while the gateway is down', async ({
   page,
   expectedErrors,
 }) => {
@@ -150,12 +150,9 @@ test('a list is read through the gateway, and goes on showing what it had while 
   await expect(page.getByText('We can’t show your wishlist right now')).toHaveCount(0);
 });
 
-test('two browsers bring their lists to one account, nothing lost or doubled; signing out leaves none', async ({
-  page,
-  browser,
-  stack,
-  expectAccessible,
-}) => {
+test('two browsers merge their lists into one account without loss or duplicates, and signing out leaves none', {
+  tag: '@long',
+}, async ({ page, browser, stack, expectAccessible }) => {
   test.slow();
   const email = `lists-${Date.now()}@example.org`;
   await saveWith(page, '/tumble-dryers', 2);
@@ -215,7 +212,7 @@ test('two browsers bring their lists to one account, nothing lost or doubled; si
   await expect(other.getByText(MULTIBUY_EMPTY)).toBeVisible();
 });
 
-test('what cannot be bought together is not bought at all, and the line says why', async ({
+test('a kitchen set that cannot be bought as a whole is not bought at all, and the line says why', async ({
   page,
   expectedErrors,
 }) => {
@@ -252,7 +249,7 @@ test('what cannot be bought together is not bought at all, and the line says why
   await expect(page.getByRole('link', { name: /Basket.* 1 product|£429\.00/ }).first()).toBeVisible();
 });
 
-test('what the browser holds may be anything', async ({ page }) => {
+test('invalid lists in the browser’s storage are ignored', async ({ page }) => {
   await page.goto('/wishlist');
   for (const text of ['not json', '{"__proto__":{"x":1}}', '[{"entityId":"1"}]']) {
     await page.evaluate((stored) => {
@@ -266,7 +263,7 @@ test('what the browser holds may be anything', async ({ page }) => {
   }
 });
 
-test('a product that the merchant took out of the shop is named, and something goes in its place', async ({
+test('a product that the merchant took out of the shop is named, and a replacement is offered', async ({
   page,
   stack,
   expectedErrors,

@@ -12,7 +12,7 @@ import { WASHER } from './support/checkout.ts';
 import { mailAbout, mailsAbout } from './support/mail.ts';
 
 /** Two machines that share only a database, and one sandbox. */
-test.describe('two machines', { tag: '@long' }, () => {
+test.describe('two machines with one database', { tag: '@long' }, () => {
   test.describe.configure({ mode: 'serial', timeout: 120_000 });
   test.skip(!hasPostgres, 'PostgreSQL is not installed (Debian: apt-get install postgresql)');
 
@@ -75,7 +75,7 @@ test.describe('two machines', { tag: '@long' }, () => {
   const ready = async (origin: string) =>
     (await (await fetch(`${origin}/api/health/ready`)).json()) as { status: string; failing: string[] };
 
-  test('know who is signed in, and who was signed out by the other', async () => {
+  test('share sign-ins, and a session ended on one is ended on both', async () => {
     const by = await visitor();
     expect((await signIn(by, origins[0])).status()).toBe(303);
     // A copy of the cookie, which survives signing out in the original browser.
@@ -85,7 +85,7 @@ test.describe('two machines', { tag: '@long' }, () => {
     expect(await mayEnter(copy, origins[1])).toBe(false);
   });
 
-  test('write to whoever asked one of them when the other hears the news, once', async () => {
+  test('send an alert once, even if one took it and both hear the event', async () => {
     const by = await visitor();
     const html = await (await by.get(origins[1] + WASHER)).text();
     const field = (name: string) => new RegExp(`name="${name}"[^>]* value="([^"]+)"`).exec(html)?.[1] ?? '';
@@ -109,7 +109,7 @@ test.describe('two machines', { tag: '@long' }, () => {
     expect(await mailsAbout(by, stack.sandbox, 'Now £')).toBe(1);
   });
 
-  test('sell on while the database is away, promise nothing, and find it when it is back', async () => {
+  test('keep selling while the database is down, promise nothing, and use it again once it is back', async () => {
     const by = await visitor();
     const form = { email: 'writes@example.org', comments: 'Do you still sell bags for it?' };
     const customer = await visitor();

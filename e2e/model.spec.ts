@@ -39,13 +39,10 @@ test.use({
 test.slow();
 
 for (const viewport of onScreens()) {
-  test.describe(`a product in three dimensions at ${viewport.width} px`, () => {
+  test.describe(`a 3D model at ${viewport.width} px`, () => {
     test.use({ viewport, contextOptions: { reducedMotion: 'reduce' } });
 
-    test('comes when it is asked for, is turned and opened, and goes again', async ({
-      page,
-      expectAccessible,
-    }) => {
+    test('loads on request, is turned and opened, and closes', async ({ page, expectAccessible }) => {
       const drawing: string[] = [];
       const models: string[] = [];
       page.on('response', async (answer) => {
@@ -87,7 +84,7 @@ for (const viewport of onScreens()) {
       await expect(gallery.getByRole('img').first()).toBeVisible();
     });
 
-    test('stands in the gap that was measured, under the answer of the fit tool', async ({
+    test('is shown in the measured gap, under the answer of the fit tool', async ({
       page,
       expectAccessible,
     }) => {
@@ -109,7 +106,10 @@ for (const viewport of onScreens()) {
       await expectAccessible(page);
     });
 
-    test('goes its way in, part by part, under the answer of each', async ({ page, expectAccessible }) => {
+    test('is shown at each part of the way in, under its answer', { tag: '@long' }, async ({
+      page,
+      expectAccessible,
+    }) => {
       await page.addInitScript((home) => localStorage.setItem('home', JSON.stringify(home)), WAY);
       await page.goto(FRIDGE);
       const way = page.getByRole('region', { name: 'Will it get into your home?' });
@@ -143,7 +143,10 @@ for (const viewport of onScreens()) {
       await expect(way.getByRole('button', { name: /^Open / })).toHaveCount(0);
     });
 
-    test('an oven stands in its housing, with what is in the way', async ({ page, expectAccessible }) => {
+    test('of an oven is shown in its housing, with what is in the way', { tag: '@long' }, async ({
+      page,
+      expectAccessible,
+    }) => {
       await page.goto(OVEN);
       const fit = page.getByRole('region', { name: 'Will it fit?' });
       await fit.getByRole('button', { name: 'Check my space' }).click();
@@ -155,7 +158,7 @@ for (const viewport of onScreens()) {
       await expectAccessible(page);
     });
 
-    test('a kitchen set stands side by side', async ({ page, expectAccessible }) => {
+    test('of a kitchen set shows it side by side', { tag: '@long' }, async ({ page, expectAccessible }) => {
       await page.goto('/');
       await page.getByRole('link', { name: 'Put these 5 in my kitchen set' }).press('Enter');
       await expect(page.getByRole('article')).toHaveCount(5);

@@ -8,7 +8,7 @@ test.use({ ownStack: '-outages' });
 test.describe.configure({ mode: 'default' });
 
 for (const kind of ['down', 'malformed', 'hang']) {
-  test(`the platform’s search stands in while the service is ${kind}`, { tag: '@long' }, async ({
+  test(`the platform’s search stands in while the search service is ${kind}`, { tag: '@long' }, async ({
     page,
     stack,
     expectedErrors,
@@ -27,7 +27,7 @@ for (const kind of ['down', 'malformed', 'hang']) {
   });
 }
 
-test('an outage of both searches is told as one', { tag: '@long' }, async ({
+test('an outage of both searches is a 503, not an empty result', { tag: '@long' }, async ({
   page,
   stack,
   expectedErrors,
@@ -46,7 +46,7 @@ test('an outage of both searches is told as one', { tag: '@long' }, async ({
   }
 });
 
-test('with the content service away the shop stands, what was read stays, and what was never seen comes without its words', {
+test('while the content service is down, pages seen and unseen are still served', {
   tag: '@long',
 }, async ({ page, stack }) => {
   await page.goto('/help');

@@ -33,10 +33,10 @@ async function endsOf(page: Page, figure: string) {
 
 const [viewport = { width: 390, height: 844 }] = onScreens();
 
-test.describe('a product in the room before the camera', () => {
+test.describe('a product in the camera view', () => {
   test.use({ viewport, contextOptions: { reducedMotion: 'reduce' } });
 
-  test('stands on the floor at 1:1 to the millimetre, is turned, opened, moved and closed', async ({
+  test('is placed at true size to the millimetre, turned, opened, moved and closed', async ({
     page,
     expectAccessible,
   }) => {
@@ -87,7 +87,7 @@ test.describe('a product in the room before the camera', () => {
     await expect(page.locator('canvas')).toHaveCount(0);
   });
 
-  test('says why the camera does not open, and that it was closed', async ({ page }) => {
+  test('says why the camera did not open, and that it was closed', async ({ page }) => {
     await holdPhone(page);
     const { sheet, camera } = await askForRoom(page);
     const refuse = await page.evaluateHandle(() => {
@@ -113,7 +113,7 @@ test.describe('a product in the room before the camera', () => {
     await expect(sheet.getByRole('status')).toHaveText('The camera was closed. Open it again to go on.');
   });
 
-  test('is not offered where no floor can be found', async ({ page }) => {
+  test('is not offered if no floor can be detected', async ({ page }) => {
     const { sheet, camera } = await askForRoom(page);
     await expect(sheet.getByRole('img', { name: 'QR code for this page' })).toBeVisible();
     await expect(camera).toBeHidden();

@@ -14,12 +14,10 @@ const WASHER = '/tarnside-tw-914-9kg-washing-machine';
 const firstOfList = (page: Page) =>
   page.locator('[data-results-list]').getByRole('heading').getByRole('link').first().click();
 
-test.describe('a product without a script', () => {
+test.describe('a product page without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('is complete: name, price, figures, reviews, and data that says the same', { tag: '@core' }, async ({
-    page,
-  }) => {
+  test('is complete, with structured data that agrees with it', { tag: '@core' }, async ({ page }) => {
     await page.goto(WASHER);
     await expect(page.getByRole('heading', { level: 1 })).toContainText('TW-914 washing machine, 9 kg');
     const shown = await page.locator('main [data-price]').first().getAttribute('data-price');
@@ -44,7 +42,7 @@ test.describe('a product without a script', () => {
     await expect(page.getByRole('heading', { name: /^[\d,]+ reviews$/ })).toBeVisible();
   });
 
-  test('stands at its SKU and its old address too, and says where it belongs', async ({ stack }) => {
+  test('is also found by SKU, with the canonical address', async ({ stack }) => {
     for (const path of ['/p/TARN-TW914-WH', '/p/tarn-tw914-wh'])
       expect((await readPage(stack, path)).canonical).toBe(WASHER);
   });
@@ -54,7 +52,7 @@ for (const viewport of onScreens()) {
   test.describe(`a product at ${viewport.width} px`, () => {
     test.use({ viewport });
 
-    test('starts with nothing chosen, and shows label and dates by keyboard', { tag: '@core' }, async ({
+    test('starts with no extra chosen, and shows label and dates by keyboard', { tag: '@core' }, async ({
       page,
       expectAccessible,
     }) => {
@@ -91,7 +89,7 @@ for (const viewport of onScreens()) {
   });
 }
 
-test('pictures over the whole screen turn by arrow keys wherever the focus is, and give it back', async ({
+test('full-screen pictures are turned by arrow keys wherever the focus is, and return focus when closed', async ({
   page,
 }) => {
   await page.goto(WASHER);
@@ -116,7 +114,7 @@ test('pictures over the whole screen turn by arrow keys wherever the focus is, a
   await expect(opener).toBeFocused();
 });
 
-test('a product is printed on one page: name, price with its day, drawing and figures, and nothing to press', async ({
+test('a product prints on one page with its price, day, drawing and figures, and without controls', async ({
   page,
 }) => {
   // A kettle and a hose have nothing to draw but their body.
@@ -143,7 +141,7 @@ test('a product is printed on one page: name, price with its day, drawing and fi
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test('a part that is folded opens when the bar leads to it', async ({ page, expectAccessible }) => {
+  test('a folded section opens when the section bar leads to it', async ({ page, expectAccessible }) => {
     await page.goto(WASHER);
     const costs = page.getByRole('region', { name: 'What it really costs' });
     const sum = costs.getByRole('row', { name: /^Total/ });
@@ -154,7 +152,7 @@ test.describe('on a phone', () => {
     await expectAccessible(page);
   });
 
-  test('two reviews are shown, and the third with the others on request', async ({ page }) => {
+  test('two reviews are shown, and the third on request', async ({ page }) => {
     await page.goto('/ferrowick-fw-g80-80cm-gas-hob-stainless-steel');
     const reviews = page.getByRole('region', { name: '3 reviews' });
     await expect(reviews.getByRole('article')).toHaveCount(2);
@@ -166,7 +164,7 @@ test.describe('on a phone', () => {
 
 // The reviews of this dryer, with their replies, are among the longest.
 for (const path of [WASHER, '/oxlode-od9-9kg-vented-tumble-dryer-silver'])
-  test(`the page ${path} is no longer than 5000 px at 1440 px, and 8000 px at 390 px`, async ({ page }) => {
+  test(`the page ${path} is at most 5000 px long at 1440 px, and 8000 px at 390 px`, async ({ page }) => {
     await page.goto(path);
     for (const [width, height, most] of [
       [1440, 900, 5000],
@@ -179,9 +177,7 @@ for (const path of [WASHER, '/oxlode-od9-9kg-vented-tumble-dryer-silver'])
     }
   });
 
-test('where nothing is bought with a product, a leap to the end of its page moves nothing', async ({
-  page,
-}) => {
+test('scrolling to the end shifts nothing if no product is often bought with it', async ({ page }) => {
   await page.goto('/seorin-sh80f-studio-80cm-induction-hob');
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
   await settled(page);
@@ -191,7 +187,7 @@ test('where nothing is bought with a product, a leap to the end of its page move
 });
 
 for (const viewport of onScreens())
-  test(`parts are shown in pictures with what they do, and the description below them, at ${viewport.width} px`, async ({
+  test(`features are shown with pictures, and the description below them, at ${viewport.width} px`, async ({
     page,
     expectAccessible,
   }) => {
@@ -216,7 +212,7 @@ for (const viewport of onScreens())
     await expectAccessible(page);
   });
 
-test('reviews are narrowed by a bar of the histogram, and more are shown on request', async ({ page }) => {
+test('reviews are filtered by a bar of the histogram, and more are shown on request', async ({ page }) => {
   await page.goto(WASHER);
   const reviews = page.getByRole('region', { name: /^[\d,]+ reviews$/ });
   await expect(reviews.getByRole('article')).toHaveCount(3);
@@ -233,7 +229,7 @@ test('reviews are narrowed by a bar of the histogram, and more are shown on requ
   await expect(reviews.getByRole('img', { name: '5.0 out of 5' })).toHaveCount(0);
 });
 
-test('a product that is no longer made sells nothing and leads to what replaced it', async ({ page }) => {
+test('a discontinued product cannot be bought and leads to its replacement', async ({ page }) => {
   await page.goto('/tarnside-tw-912-9kg-washing-machine');
   await expect(page.getByText('This one is no longer made.')).toBeVisible();
   await expect(page.getByRole('button', { name: /^Add to basket/ })).toHaveCount(0);
@@ -241,7 +237,7 @@ test('a product that is no longer made sells nothing and leads to what replaced 
   await expect(page.getByRole('heading', { level: 1 })).toContainText('TW-914');
 });
 
-test('a pre-order says when it comes and can be bought', async ({ page }) => {
+test('a pre-order says when it is due and can be bought', async ({ page }) => {
   await page.goto('/pendlewick-pl131-131litre-under-counter-fridge');
   const buy = page.getByRole('region', { name: 'Buy' });
   await expect(buy.getByText(/^Pre-order, due \d{1,2} \w{3}$/)).toBeVisible();
@@ -252,9 +248,7 @@ test('a pre-order says when it comes and can be bought', async ({ page }) => {
   await expect(buy.getByRole('button', { name: /^Added to basket/ })).toBeVisible();
 });
 
-test('a size is chosen before it can be bought, and only that size is', { tag: '@core' }, async ({
-  page,
-}) => {
+test('a size must be chosen before the product can be bought', { tag: '@core' }, async ({ page }) => {
   await page.goto('/steinhaupt-dhs-22-22mm-drain-hose');
   const buy = page.getByRole('region', { name: 'Buy' });
   await expect(buy.getByText('Choose one above to add it to your basket.')).toBeVisible();
@@ -264,7 +258,7 @@ test('a size is chosen before it can be bought, and only that size is', { tag: '
   expect((await answered).ok()).toBe(true);
 });
 
-test('a press that comes before the script counts once the script is there', async ({ page }) => {
+test('a press that comes before the script counts once the script has loaded', async ({ page }) => {
   const release = await holdScripts(page.context());
   await page.goto(WASHER, { waitUntil: 'commit' });
   const buy = page.getByRole('region', { name: 'Buy' });
@@ -276,7 +270,7 @@ test('a press that comes before the script counts once the script is there', asy
   expect(calls.filter((path) => path === '/api/create-cart')).toHaveLength(1);
 });
 
-test('a part whose script cannot be had stays as it was drawn, and a press on it counts once it can', {
+test('a part whose script fails to load stays as rendered, and a press on it counts later', {
   tag: '@long',
 }, async ({ page, expectedErrors }) => {
   expectedErrors.push(/Failed to load|ERR_FAILED/);
@@ -299,7 +293,7 @@ test('a part whose script cannot be had stays as it was drawn, and a press on it
   await expect(page.getByRole('dialog', { name: 'Added to basket' })).toBeVisible();
 });
 
-test('a descaler tells what its label warns of before it can be bought, and who made it', async ({
+test('a descaler shows its hazards before it can be bought, and its maker', async ({
   page,
   expectAccessible,
 }) => {
@@ -312,7 +306,7 @@ test('a descaler tells what its label warns of before it can be bought, and who 
   await expectAccessible(page);
 });
 
-test('what talks to an app says until when it is kept secure, beside its guarantee', async ({ page }) => {
+test('a smart product says until when it gets security updates', async ({ page }) => {
   await page.goto('/washing-machines?smart=yes');
   await firstOfList(page);
   await expect(

@@ -34,7 +34,7 @@ test.beforeEach(async ({ stack, request }) => {
   expect(await policyOf(stack, '/contact')).toContain(`${stack.sandbox}/recaptcha/api.js`);
 });
 
-test('a message goes with the tick; without it, or with one that ran out, nothing typed is lost', async ({
+test('a message is sent with the box ticked, and a missing or expired tick loses nothing typed', async ({
   page,
   stack,
   expectAccessible,
@@ -74,7 +74,7 @@ test('a message goes with the tick; without it, or with one that ran out, nothin
   expect(await submissions(stack)).toContain('Does it hum?');
 });
 
-test('a message that the platform cannot take now is kept, and its sender is told so', {
+test('a message that the platform cannot take is kept, and its sender is told', {
   tag: '@long',
 }, async ({ page, stack }) => {
   await page.goto('/contact');
@@ -94,12 +94,9 @@ test('a message that the platform cannot take now is kept, and its sender is tol
     .toContain('Message from a visitor (contact');
 });
 
-test('a review and a question go with the tick, in their place', async ({
-  page,
-  stack,
-  expectAccessible,
-  expectedErrors,
-}) => {
+test('a review and a question are sent with the box ticked, without leaving the page', {
+  tag: '@long',
+}, async ({ page, stack, expectAccessible, expectedErrors }) => {
   expectedErrors.push(/422/);
   await page.goto(PRODUCT);
   await page.getByText('Write a review', { exact: true }).click();
@@ -130,7 +127,7 @@ test('a review and a question go with the tick, in their place', async ({
   expect(await submissions(stack)).toContain('How loud is the spin?');
 });
 
-test('an account is made with the tick, and a refusal asks for another', { tag: '@long' }, async ({
+test('an account is created with the box ticked, and refused without', { tag: '@long' }, async ({
   page,
   expectedErrors,
 }) => {
@@ -151,7 +148,7 @@ test('an account is made with the tick, and a refusal asks for another', { tag: 
   await expect(page).not.toHaveURL(/login/);
 });
 
-test('whoever has no scripts is told how to reach the shop instead', { tag: '@long' }, async ({
+test('a visitor without scripts is told how else to reach the shop', { tag: '@long' }, async ({
   browser,
   stack,
 }) => {
@@ -166,9 +163,7 @@ test('whoever has no scripts is told how to reach the shop instead', { tag: '@lo
   await context.close();
 });
 
-test('the page on which cards are typed lets no script of another host in', { tag: '@core' }, async ({
-  stack,
-}) => {
+test('the payment page allows no reCAPTCHA script', { tag: '@core' }, async ({ stack }) => {
   const policy = await policyOf(stack, '/checkout');
   expect(policy).not.toContain('recaptcha');
 });

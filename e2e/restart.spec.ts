@@ -71,7 +71,7 @@ function keptUntil(stack: Stack): number {
   return Number(found?.['at']);
 }
 
-test.describe('a shop that is started while every service is away', { tag: '@long' }, () => {
+test.describe('a shop started while every service is down', { tag: '@long' }, () => {
   test.describe.configure({ mode: 'serial', timeout: 180_000 });
   let stack: Stack;
   test.beforeAll(async () => {
@@ -85,7 +85,7 @@ test.describe('a shop that is started while every service is away', { tag: '@lon
   });
   test.afterAll(() => stack.stop());
 
-  test('without a folder of before shows what the build was made from, also once its day is over', async () => {
+  test('without its data folder shows the prerendered pages, also on the next day', async () => {
     await stack.stopSandbox();
     await stack.stopShop('killed');
     rmSync(stack.env['SHOP_DATA'] ?? '', { recursive: true });
@@ -101,7 +101,7 @@ test.describe('a shop that is started while every service is away', { tag: '@lon
     await stack.startSandbox();
   });
 
-  test('shows what was seen before it was killed, with its words', async () => {
+  test('shows the pages seen before it was killed', async () => {
     await stack.moveTo(at(addDays(londonDate(stack.now()), 1), 14));
     await expectAll(stack, 'while all is well');
     const asked = stack.now().getTime();
@@ -115,7 +115,7 @@ test.describe('a shop that is started while every service is away', { tag: '@lon
     await expectDaysOfNow(stack);
   });
 
-  test('goes on over midnight, and over another restart, with the days of then', async () => {
+  test('goes on past midnight, and past another restart, with current delivery days', async () => {
     await stack.moveTo(at(addDays(londonDate(stack.now()), 1), 0, 1 / 60));
     // The first request of the new day may close the circuit breaker, and still gets the old page.
     await expect(() => expectDaysOfNow(stack)).toPass();
@@ -126,7 +126,7 @@ test.describe('a shop that is started while every service is away', { tag: '@lon
     await expectAll(stack, 'after midnight and a restart');
   });
 
-  test('says what is failing, and goes on as before when it is back', async () => {
+  test('reports what is failing, and recovers when it is back', async () => {
     const ready = async () =>
       (await (await fetch(`${stack.origin}/api/health/ready`)).json()) as {
         status: string;

@@ -16,7 +16,7 @@ const built = () =>
     // A page rendered for each request leaves an empty file.
     .filter(({ body }) => body.length > 0);
 
-test('every step of the rewriting does its work on the pages of this build', { tag: '@core' }, () => {
+test('every rewriting step is applied to the prerendered pages', { tag: '@core' }, () => {
   const pages = built();
   expect(pages.length).toBeGreaterThan(20);
   for (const { file, body, changes } of pages) {
@@ -30,7 +30,7 @@ test('every step of the rewriting does its work on the pages of this build', { t
     expect(withParts).toContain(kind);
 });
 
-test('a page that is made for one request is whole, and all of its scripts are known', {
+test('a page rendered per request is complete, and all its scripts are known', {
   tag: '@core',
 }, async ({ request }) => {
   for (const path of [

@@ -7,7 +7,7 @@ for (const viewport of onScreens()) {
   test.describe(`the quick search at ${viewport.width} px`, () => {
     test.use({ viewport });
 
-    test('has no fault in any of its states', async ({ page, expectAccessible, expectedErrors }) => {
+    test('is accessible in every state', async ({ page, expectAccessible, expectedErrors }) => {
       const list = page.getByRole('listbox', { name: 'Suggestions' });
       await page.goto('/');
       await search(page, '');
@@ -33,7 +33,7 @@ for (const viewport of onScreens()) {
       await expectAccessible(page);
     });
 
-    test('goes by keys alone', async ({ page }) => {
+    test('works by keyboard alone', async ({ page }) => {
       const active = page.locator('[role="option"][aria-selected="true"]');
       await page.goto('/');
       await search(page, 'white kettle');

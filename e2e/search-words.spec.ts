@@ -1,7 +1,7 @@
 import { cards, search, searchField } from './support/search';
 import { ALIKE, expect, test } from './support/test';
 
-test('editors see what found nothing, and teach the search a word for it', async ({
+test('editors see searches without results, and add a synonym for one', { tag: '@long' }, async ({
   page,
   stack,
   expectAccessible,
@@ -39,7 +39,7 @@ test('editors see what found nothing, and teach the search a word for it', async
   }
 });
 
-test('the field shows how words were read, and each part goes by its button', async ({
+test('the search field shows how words were read, and each part has a button to remove it', async ({
   page,
   expectAccessible,
 }) => {

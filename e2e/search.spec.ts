@@ -11,7 +11,7 @@ const option = (page: Page, name: RegExp) =>
 const total = (page: Page) => page.locator('[data-total]').filter({ visible: true }).first();
 
 test.describe('the quick search', () => {
-  test('fetches nothing before focus, then offers as one types', { tag: '@core' }, async ({
+  test('loads nothing before focus, then suggests while typing', { tag: '@core' }, async ({
     page,
     expectAccessible,
   }) => {
@@ -36,7 +36,7 @@ test.describe('the quick search', () => {
     await expect(page.locator('#q').filter({ visible: true })).toHaveValue('washing machine');
   });
 
-  test('forgives slips, shows help first where help is meant, and leads straight to a model', async ({
+  test('forgives typos, suggests help first if help is meant, and leads straight to a model', async ({
     page,
   }) => {
     await page.goto('/');
@@ -50,7 +50,7 @@ test.describe('the quick search', () => {
     await expect(page).toHaveURL(/tarnside-tw-914/);
   });
 
-  test('takes the whole screen of a phone', async ({ page, expectAccessible }) => {
+  test('fills the screen of a phone', async ({ page, expectAccessible }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto('/');
     await search(page, 'kettle');
@@ -64,7 +64,7 @@ test.describe('the quick search', () => {
 
 for (const path of ['/search', '/search-alg']) {
   test.describe(`results at ${path}`, () => {
-    test('are a list like any other: filters, order and pages in the address, Back to where one was', {
+    test('are filtered, sorted and paged by the address, and Back returns to the previous state', {
       tag: '@core',
     }, async ({ page, expectAccessible }) => {
       await page.goto(`${path}?q=washing+machine`);
@@ -86,15 +86,19 @@ for (const path of ['/search', '/search-alg']) {
       await expect(page.getByRole('checkbox', { name: /^9 kg,/ })).toBeChecked();
     });
 
-    test('take the platform’s own names, and drop the page when a filter changes', async ({ page }) => {
-      await page.goto(`${path}?q=machine&sort=LOWEST_PRICE&page=2`);
-      await expect(page).toHaveURL(/sort=price-up&page=2/);
-      await expect(page.locator('[data-listing][data-ready]').filter({ visible: true })).toHaveCount(1);
-      await page.getByLabel('Sort by').filter({ visible: true }).selectOption('Price, high to low');
-      await expect(page).not.toHaveURL(/page=/);
-    });
+    test(
+      'accept the platform’s sort names, and drop the page number if the order changes',
+      alike,
+      async ({ page }) => {
+        await page.goto(`${path}?q=machine&sort=LOWEST_PRICE&page=2`);
+        await expect(page).toHaveURL(/sort=price-up&page=2/);
+        await expect(page.locator('[data-listing][data-ready]').filter({ visible: true })).toHaveCount(1);
+        await page.getByLabel('Sort by').filter({ visible: true }).selectOption('Price, high to low');
+        await expect(page).not.toHaveURL(/page=/);
+      },
+    );
 
-    test('say so when there are none, and where to go on', async ({ page, expectAccessible }) => {
+    test('say if there are none, and where to go next', alike, async ({ page, expectAccessible }) => {
       await page.goto(`${path}?q=qqqqzzzz`);
       await expect(page.getByText('No results found, try searching another term.')).toBeVisible();
       await expect(
@@ -103,22 +107,26 @@ for (const path of ['/search', '/search-alg']) {
       await expectAccessible(page);
     });
 
-    test('are narrowed by what was typed, and each reading can be taken away', async ({
-      page,
-      expectAccessible,
-    }) => {
-      await page.goto(`${path}?q=white+washing+machine+under+%C2%A3400+without+wifi`);
-      await expect(page.locator('[data-listing][data-ready]').filter({ visible: true })).toHaveCount(1);
-      const prices = await pricesIn(page);
-      expect(prices.length).toBeGreaterThan(0);
-      expect(Math.max(...prices)).toBeLessThanOrEqual(400);
-      await expectAccessible(page);
-      await page.getByRole('button', { name: 'Remove filter: Up to £400' }).filter({ visible: true }).click();
-      await expect(page).toHaveURL(`${path}?q=washing+machine&colour=white&smart=no`);
-      await expect(page.getByRole('button', { name: /Remove filter: .*White/ }).first()).toBeVisible();
-    });
+    test(
+      'are filtered by the words typed, and each filter can be removed',
+      alike,
+      async ({ page, expectAccessible }) => {
+        await page.goto(`${path}?q=white+washing+machine+under+%C2%A3400+without+wifi`);
+        await expect(page.locator('[data-listing][data-ready]').filter({ visible: true })).toHaveCount(1);
+        const prices = await pricesIn(page);
+        expect(prices.length).toBeGreaterThan(0);
+        expect(Math.max(...prices)).toBeLessThanOrEqual(400);
+        await expectAccessible(page);
+        await page
+          .getByRole('button', { name: 'Remove filter: Up to £400' })
+          .filter({ visible: true })
+          .click();
+        await expect(page).toHaveURL(`${path}?q=washing+machine&colour=white&smart=no`);
+        await expect(page.getByRole('button', { name: /Remove filter: .*White/ }).first()).toBeVisible();
+      },
+    );
 
-    test('of a gap begin with what fills it, right below what narrows them', async ({ page }) => {
+    test('for a gap start with products that fill it, right below the filters', alike, async ({ page }) => {
       await page.goto(`${path}?q=dishwasher+for+a+600+mm+gap`);
       await expect(page.getByText('For a gap 600 mm wide: products that fit and fill it.')).toBeVisible();
       const chips = await page
@@ -129,7 +137,7 @@ for (const path of ['/search', '/search-alg']) {
       expect((card?.y ?? Infinity) - (chips?.y ?? 0)).toBeLessThan(120);
     });
 
-    test('say by name what is not sold, and put in order what was compared', async ({ page }) => {
+    test('name brands that are not sold, and are sorted by a superlative', alike, async ({ page }) => {
       await page.goto(`${path}?q=bosch+dishwasher`);
       await expect(page.getByText('We do not sell Bosch.')).toBeVisible();
       await expect(cards(page).first()).toContainText(/dishwasher/i);
@@ -137,24 +145,25 @@ for (const path of ['/search', '/search-alg']) {
       await expect(page.getByLabel('Sort by').filter({ visible: true })).toHaveValue('widest');
     });
 
-    test('of a number are the product itself, and of a question the page that helps', async ({
-      page,
-      expectAccessible,
-    }) => {
-      await page.goto(`${path}?q=TARN-TW914-WH`);
-      await expect(page).toHaveURL(/\/tarnside-tw-914/);
-      await page.goto(`${path}?q=returns`);
-      const help = page.getByRole('navigation', { name: 'Help with what you asked' });
-      await expect(help.getByRole('link').first()).toHaveAttribute('href', '/returns');
-      await expect(help).toContainText('How to start, what it costs');
-      const laundry = page.getByRole('main').getByRole('link', { name: 'Laundry' });
-      await expect(laundry).toHaveAttribute('href', '/laundry');
-      await expectAccessible(page);
-    });
+    test(
+      'for a model number are the product, and for a question the help page',
+      alike,
+      async ({ page, expectAccessible }) => {
+        await page.goto(`${path}?q=TARN-TW914-WH`);
+        await expect(page).toHaveURL(/\/tarnside-tw-914/);
+        await page.goto(`${path}?q=returns`);
+        const help = page.getByRole('navigation', { name: 'Help with what you asked' });
+        await expect(help.getByRole('link').first()).toHaveAttribute('href', '/returns');
+        await expect(help).toContainText('How to start, what it costs');
+        const laundry = page.getByRole('main').getByRole('link', { name: 'Laundry' });
+        await expect(laundry).toHaveAttribute('href', '/laundry');
+        await expectAccessible(page);
+      },
+    );
   });
 }
 
-test('choices are counted after consent only, under a random name', async ({ page }) => {
+test('clicks are counted only after consent, under a random token', async ({ page }) => {
   const sent: string[] = [];
   page.on('request', (request) => {
     if (request.url().includes('/insights/1/events')) sent.push(request.postData() ?? '');
@@ -186,7 +195,7 @@ test('choices are counted after consent only, under a random name', async ({ pag
   await expect.poll(kept).not.toMatch(traces);
 });
 
-test('what is narrowed by and bought is counted, an order once however often it is shown', async ({
+test('filters and purchases are counted, and an order once however often it is shown', async ({
   page,
   stack,
 }) => {
@@ -223,7 +232,10 @@ test('what is narrowed by and bought is counted, an order once however often it 
   expect(told(/purchase/)).toHaveLength(1);
 });
 
-test('editors see how old index and caches are, and renew both', async ({ page, expectAccessible }) => {
+test('editors see the age of index and caches, and renew both', { tag: '@long' }, async ({
+  page,
+  expectAccessible,
+}) => {
   test.slow();
   await page.goto('/sync');
   await expect(page.getByRole('heading', { name: 'Search index and caches' })).toBeVisible();

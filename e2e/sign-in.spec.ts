@@ -31,7 +31,7 @@ async function signIn(page: Page, email: string, password: string): Promise<void
   await form.getByRole('button', { name: 'Sign in' }).click();
 }
 
-test('an account is made, greets, signs out, and keeps the basket for the next time', {
+test('an account is created, greets, signs out, and keeps the basket for the next time', {
   tag: '@core',
 }, async ({ page, stack, expectAccessible }) => {
   const email = newAddress();
@@ -58,7 +58,7 @@ for (const viewport of onScreens()) {
   test.describe(`the forms at ${viewport.width} px`, () => {
     test.use({ viewport });
 
-    test('say what is wrong above and at the fields, and keep what was typed', async ({
+    test('say what is wrong in a summary and at the fields, and keep what was typed', async ({
       page,
       expectAccessible,
       expectedErrors,
@@ -94,7 +94,7 @@ for (const viewport of onScreens()) {
   });
 }
 
-test('a password can be shown, and is filled in by its manager', async ({ page }) => {
+test('a password can be shown, and filled in by a password manager', async ({ page }) => {
   await page.goto('/login');
   const form = page.locator('#sign-in');
   const password = form.getByLabel('Password', { exact: true });
@@ -109,10 +109,10 @@ test('a password can be shown, and is filled in by its manager', async ({ page }
   );
 });
 
-test.describe('without script', () => {
+test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('one signs in, and out', async ({ page, stack }) => {
+  test('a customer signs in and out', async ({ page, stack }) => {
     await page.goto('/login?redirect=/delivery');
     await page.locator('#sign-in').getByLabel('E-mail address').fill('demo@hobwright.example');
     await page.locator('#sign-in').getByLabel('Password', { exact: true }).fill('wrong');
@@ -131,7 +131,7 @@ test.describe('without script', () => {
   });
 });
 
-test('a form that was sent before the script ran comes back filled in, with its faults', async ({ page }) => {
+test('a form sent before scripts ran comes back filled in, with its errors', async ({ page }) => {
   await page.goto('/login');
   await page.locator('#sign-in').getByLabel('E-mail address').fill('pat@');
   await page.evaluate(() => document.querySelector<HTMLFormElement>('#sign-in')?.submit());
@@ -140,7 +140,7 @@ test('a form that was sent before the script ran comes back filled in, with its 
   await expect(page.locator('#sign-in').getByLabel('E-mail address')).toHaveValue('pat@');
 });
 
-test('a forgotten password: a mail, a link that leaves the address, every session over', {
+test('a reset link sets a new password, leaves the address bar, and ends every session', {
   tag: '@core',
 }, async ({ page, browser, stack, expectAccessible, expectedErrors }) => {
   expectedErrors.push(refused);
@@ -175,7 +175,7 @@ test('a forgotten password: a mail, a link that leaves the address, every sessio
   await elsewhere.waitForURL(BASKET);
 });
 
-test('a mailed link signs in by a press, once, and goes on where the shopper was', async ({
+test('a mailed link signs in on a press, once, and returns to where the shopper was', async ({
   page,
   browser,
   stack,
@@ -210,12 +210,12 @@ test('a mailed link signs in by a press, once, and goes on where the shopper was
   }
 });
 
-test('the account asks who is there', async ({ page }) => {
+test('the account asks a visitor to sign in', async ({ page }) => {
   await page.goto('/account');
   await expect(page).toHaveURL(/\/login\?redirect=\/account$/);
 });
 
-test('whoever signs out in one tab leaves nothing of theirs in another', async ({
+test('signing out in one tab removes the customer’s data from another', async ({
   page,
   context,
   stack,

@@ -44,7 +44,7 @@ const LONG_WAY = {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  test('a gap of 620 mm beside a wall and a door of 710 mm: which American fridge can I buy?', async ({
+  test('a gap of 620 mm beside a wall and a door of 710 mm lead to the American fridges that fit', async ({
     page,
   }) => {
     await page.goto('/');
@@ -71,7 +71,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('a gap of 60 cm that is typed at home takes washing machines, and the product answers below its three sides', {
+test('a gap entered on the home page filters the list, and the product page answers below its form', {
   tag: '@core',
 }, async ({ page, expectAccessible }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -100,7 +100,7 @@ test('a gap of 60 cm that is typed at home takes washing machines, and the produ
   expect(below?.y).toBeLessThan((above?.y ?? 0) + (above?.height ?? 0) + 40);
 });
 
-test('a browser that lets the shop keep nothing answers for the visit, and says that it forgets', async ({
+test('a browser without storage answers during the visit, and says that nothing is remembered', async ({
   page,
 }) => {
   await page.addInitScript(() =>
@@ -124,7 +124,7 @@ test('a browser that lets the shop keep nothing answers for the visit, and says 
   await expect(page.getByText('600 mm wide', { exact: true })).toBeVisible();
 });
 
-test('the answer of the fit leaves the form as wide as it was on a phone', async ({ page }) => {
+test('the fit answer keeps the form as wide as it was on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/tarnside-tw-914-9kg-washing-machine');
   const fit = page.getByRole('region', { name: 'Will it fit?' });
@@ -145,9 +145,7 @@ test('the answer of the fit leaves the form as wide as it was on a phone', async
   ).toBe(true);
 });
 
-test('the sheet for the fitter and the answers of the fit and of the way in each print on one page', async ({
-  page,
-}) => {
+test('the fitter’s sheet, the fit answer and the way-in answer each print on one page', async ({ page }) => {
   const set =
     'OXLO-OC175-SS:1,PEND-PO76P-BL:1,CAST-MAESTRALE60-SS:1,ZEPH-ZC60-SS:1,SEOR-SD13LAKE-WH:1,TARN-TW914-WH:1';
   await page.goto(`/multibuy-list/fitter-pack?items=${set}`);
@@ -182,12 +180,9 @@ async function tabBackTo(page: Page, label: string): Promise<void> {
   throw new Error(`The keyboard does not come back to ${label}`);
 }
 
-test('a way in told with the keyboard at 320 px leaves the device with the order alone, and reaches the crew', async ({
-  page,
-  stack,
-  expectAccessible,
-  expectedErrors,
-}) => {
+test('a way in entered by keyboard at 320 px leaves the device only with the order, and reaches the crew', {
+  tag: '@long',
+}, async ({ page, stack, expectAccessible, expectedErrors }) => {
   test.slow();
   // Work in the home was chosen without the request to begin it early.
   expectedErrors.push(/422 .*\/api\/checkout\/delivery/);

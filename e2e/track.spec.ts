@@ -30,8 +30,8 @@ async function pick(
   throw new Error(`There is no order ${statuses.join(' or ')} of that kind.`);
 }
 
-test.describe('looking an order up', () => {
-  test('the number alone tells its status and days, and nothing of anybody', async ({
+test.describe('looking up an order', () => {
+  test('by number alone shows its status and days, and no personal data', async ({
     page,
     request,
     stack,
@@ -49,7 +49,7 @@ test.describe('looking an order up', () => {
     await expectAccessible(page);
   });
 
-  test('with the postcode it tells everything', { tag: '@core' }, async ({
+  test('with the postcode shows everything', { tag: '@core' }, async ({
     page,
     request,
     stack,
@@ -67,7 +67,7 @@ test.describe('looking an order up', () => {
     expect(page.url()).not.toContain('@');
   });
 
-  test('before the day it says what to have ready, and after it how long everything is guaranteed', async ({
+  test('shows what to prepare before the delivery, and the guarantees after it', async ({
     page,
     request,
     stack,
@@ -93,7 +93,7 @@ test.describe('looking an order up', () => {
     await expectAccessible(page);
   });
 
-  test('a wrong address and an unknown number are one answer', async ({
+  test('answers a wrong address and an unknown number alike', async ({
     page,
     request,
     stack,
@@ -115,7 +115,7 @@ test.describe('looking an order up', () => {
     await expectAccessible(page);
   });
 
-  test('what is missing is said at the field, with the keyboard alone', async ({ page }) => {
+  test('reports missing fields to keyboard users', async ({ page }) => {
     await page.goto('/track-order');
     await page.getByLabel('Order number').focus();
     await page.keyboard.press('Enter');
@@ -125,7 +125,7 @@ test.describe('looking an order up', () => {
     await expect(page.getByLabel('Order number')).toBeFocused();
   });
 
-  test('all three shapes of tracking are shown', async ({ page, request, stack }) => {
+  test('shows all three forms of tracking', async ({ page, request, stack }) => {
     const platform = merchant(request, stack);
     const all = ['Shipped', 'Partially Shipped', 'Completed'];
     const shapes: [(parcel: Parcel) => boolean, RegExp | null, boolean][] = [
@@ -147,10 +147,14 @@ test.describe('looking an order up', () => {
   });
 });
 
-test.describe('without script', () => {
+test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('an order is found, and what was wrong is said', async ({ page, request, stack }) => {
+  test('an order is found, and a wrong proof is refused with the reason', async ({
+    page,
+    request,
+    stack,
+  }) => {
     const order = await pick(merchant(request, stack), ['Shipped']);
     await page.goto('/track-order');
     await give(page, order.id, 'nobody@example.org');
@@ -172,7 +176,7 @@ test.describe('without script', () => {
 });
 
 test.describe('changing one’s mind', () => {
-  test('what has not left is cancelled from the account, and a mail confirms it once', {
+  test('an order that has not been sent is cancelled from the account, and confirmed by one e-mail', {
     tag: '@core',
   }, async ({ page, request, stack, expectAccessible }) => {
     const platform = merchant(request, stack);
@@ -198,7 +202,7 @@ test.describe('changing one’s mind', () => {
     expect(await mailsAbout(request, stack.sandbox, `Refunded: order ${order.id}`)).toBe(0);
   });
 
-  test('what was sent goes back, line by line, and a mail says what happens next', async ({
+  test('goods that were sent are returned line by line, and an e-mail says what happens next', async ({
     page,
     request,
     stack,
@@ -229,7 +233,7 @@ test.describe('changing one’s mind', () => {
     }).toPass();
   });
 
-  test('the crew is told of the stairs while nothing has left', async ({ page, request, stack }) => {
+  test('a note for the crew is accepted while nothing has been sent', async ({ page, request, stack }) => {
     const order = await pick(
       merchant(request, stack),
       ['Awaiting Payment', 'Manual Verification Required'],
@@ -243,7 +247,7 @@ test.describe('changing one’s mind', () => {
     await expect(page.getByText('Two flights, and a narrow turn')).toBeVisible();
   });
 
-  test('whoever has not opened an order is asked for it first', async ({ page, request, stack }) => {
+  test('a visitor who has not opened the order is asked to do so first', async ({ page, request, stack }) => {
     const order = await pick(merchant(request, stack), ['Shipped']);
     await page.goto(`/track-order/return?order=${order.id}`);
     await expect(page).toHaveURL(`/track-order?order=${order.id}`);
@@ -251,11 +255,7 @@ test.describe('changing one’s mind', () => {
   });
 });
 
-test('a status that is told twice is mailed once, in words that stand at 320 pixels', async ({
-  page,
-  request,
-  stack,
-}) => {
+test('a repeated status is e-mailed once, in a layout that fits 320 px', async ({ page, request, stack }) => {
   const platform = merchant(request, stack);
   const order = await pick(platform, ['Shipped'], (parcels) => parcels.length > 0);
   await platform.setStatus(order.id, 10);
