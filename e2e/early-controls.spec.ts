@@ -47,7 +47,7 @@ const GROUPS: Group[] = [
     controls: [{ at: button('Accept'), ends: keeps('consent', { statistics: true }) }],
   },
   {
-    title: 'the home page keeps a heart and a postcode',
+    title: 'the home page keeps a wishlist heart and a postcode',
     path: '/',
     controls: [
       { at: button(/^Save to wishlist/), ends: counts('wishlist', 1) },
@@ -61,7 +61,7 @@ const GROUPS: Group[] = [
     controls: [{ at: button(/^Change the postcode/), ends: dialog('Where should we deliver?') }],
   },
   {
-    title: 'a list keeps hearts, ticks and what is typed',
+    title: 'a list keeps hearts, compare ticks and a typed search',
     path: '/washing-machines',
     controls: [
       { at: button(/^Save to wishlist: Pendlewick/), ends: counts('wishlist', 1) },
@@ -75,12 +75,12 @@ const GROUPS: Group[] = [
     ],
   },
   {
-    title: 'a list keeps a price that is typed',
+    title: 'a list keeps a typed price',
     path: '/washing-machines',
     controls: [typed(/^From/, '300')],
   },
   {
-    title: 'a list is narrowed',
+    title: 'a list is filtered',
     path: '/washing-machines',
     controls: [
       {
@@ -90,7 +90,7 @@ const GROUPS: Group[] = [
     ],
   },
   {
-    title: 'a product page turns its picture, sorts what was said of it, and keeps it',
+    title: 'a product page shows another picture, sorts its reviews, and saves the product',
     path: WASHER,
     controls: [
       { at: button('To scale'), ends: is(button('To scale'), 'aria-current', 'true') },
@@ -104,7 +104,7 @@ const GROUPS: Group[] = [
     ],
   },
   {
-    title: 'a product page shows more of what was said of it',
+    title: 'a product page shows more reviews',
     path: WASHER,
     controls: [
       {
@@ -115,7 +115,7 @@ const GROUPS: Group[] = [
     ],
   },
   {
-    title: 'makers are found',
+    title: 'brands are found by name',
     path: '/brands',
     controls: [
       {
@@ -126,7 +126,7 @@ const GROUPS: Group[] = [
     ],
   },
   {
-    title: 'a home is told',
+    title: 'a postcode is saved for the home',
     path: '/my-home',
     controls: [
       { at: field(/^Your postcode/), text: 'LS6 3BN', ends: keeps('home', { postcode: 'LS6 3BN' }) },
@@ -134,7 +134,7 @@ const GROUPS: Group[] = [
     ],
   },
   {
-    title: 'a home is erased',
+    title: 'the details of the home are erased',
     path: '/my-home',
     controls: [
       {
@@ -144,7 +144,7 @@ const GROUPS: Group[] = [
     ],
   },
   {
-    title: 'a comparison shows every row, and keeps a product',
+    title: 'a comparison shows every row, and saves a product',
     path: THREE,
     controls: [
       { at: tick(/^Only differences/), ends: (page) => expect(page).toHaveURL(/rows=all/) },
@@ -153,7 +153,7 @@ const GROUPS: Group[] = [
     ],
   },
   {
-    title: 'a product leaves a comparison',
+    title: 'a product is removed from a comparison',
     path: THREE,
     controls: [
       {
@@ -163,7 +163,7 @@ const GROUPS: Group[] = [
     ],
   },
   {
-    title: 'columns of a comparison change places',
+    title: 'a comparison swaps its columns',
     path: THREE,
     width: 390,
     controls: [
@@ -175,7 +175,7 @@ const GROUPS: Group[] = [
     ],
   },
   {
-    title: 'a message keeps what is typed',
+    title: 'the contact form keeps what was typed',
     path: '/contact?order=1234',
     controls: [
       typed(/^Full name|^Name|^Your name/, 'Hana Akhtar'),
@@ -184,22 +184,22 @@ const GROUPS: Group[] = [
     ],
   },
   {
-    title: 'an order that is looked for keeps what is typed',
+    title: 'the order lookup keeps what was typed',
     path: '/track-order',
     controls: [typed(/^Order number/, '1522248721')],
   },
   {
-    title: 'who registers keeps what is typed',
+    title: 'the registration form keeps what was typed',
     path: '/login',
     controls: [typed(/^First name/, 'Hana'), typed(/^Last name/, 'Akhtar')],
   },
   {
-    title: 'who signs in keeps what is typed',
+    title: 'the sign-in form keeps what was typed',
     path: '/login',
     controls: [typed(/^E-mail address/, 'hana@post.example')],
   },
   {
-    title: 'a trade enquiry keeps what is typed',
+    title: 'the trade enquiry keeps what was typed',
     path: '/trade',
     controls: [
       {
