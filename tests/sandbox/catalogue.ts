@@ -170,6 +170,7 @@ function products(store: Store): void {
   for (let id = 101; id <= 160; id += 1)
     addProduct(store, { id, name: `Washer ${id}`, brand: id % 2 ? 1 : 2 });
   store.exec(`UPDATE product SET rating_sum = 9, rating_count = 2 WHERE id = ${washer};
+    UPDATE product SET featured = 1 WHERE id IN (${hose}, 102);
     INSERT INTO related_product (product_id, position, related_id) VALUES (${washer}, 0, ${soldOut}), (${washer}, 1, 101);`);
   addFact(store, washer, 'Capacity', '9 kg', 1);
   addFact(store, washer, 'Model', 'TW-914');
