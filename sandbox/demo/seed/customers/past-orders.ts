@@ -10,7 +10,13 @@ import { certificateLine, linesOf, refundLines } from './order-lines.ts';
 import { parcelsOf } from './parcels.ts';
 
 const MINUTE = 60_000;
-const UNPAID = new Set(['Incomplete', 'Pending', 'Awaiting Payment', 'Declined']);
+const UNPAID = new Set([
+  'Incomplete',
+  'Pending',
+  'Awaiting Payment',
+  'Declined',
+  'Manual Verification Required',
+]);
 
 export interface Buyer {
   customerId: number;

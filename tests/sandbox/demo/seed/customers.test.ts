@@ -133,8 +133,19 @@ describe('the demo customers', () => {
     },
   );
 
-  it('have had everything refunded, delivery included, for a refunded order', () => {
-    const refunded = orders.filter(({ status }) => status === 4);
+  it('have paid, except for orders that the platform does not count as paid', () => {
+    const unpaid = (
+      ['Incomplete', 'Pending', 'Declined', 'Awaiting Payment', 'Manual Verification Required'] as const
+    ).map(statusId);
+    for (const { status, payments } of orders)
+      expect([status, payments.length === 0]).toEqual([status, unpaid.includes(status)]);
+  });
+
+  it('have had everything refunded, delivery included, for refunded and cancelled orders', () => {
+    const refunded = orders.filter(({ status }) =>
+      [statusId('Refunded'), statusId('Cancelled')].includes(status),
+    );
+    expect(refunded.length).toBeGreaterThan(1);
     expect(refunded.map((order) => order.refunded)).toEqual(refunded.map((order) => order.total));
   });
 

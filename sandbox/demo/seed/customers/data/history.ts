@@ -44,7 +44,7 @@ export const FULL_HISTORY: readonly PastOrder[] = [
     tracking: 'url',
   },
   { status: 'Awaiting Pickup', daysAgo: 9, goods: ['small'] },
-  { status: 'Cancelled', daysAgo: 21, goods: ['large'] },
+  { status: 'Cancelled', daysAgo: 21, goods: ['large'], refund: 'all' },
   {
     status: 'Completed',
     daysAgo: 33,
