@@ -110,6 +110,12 @@ test('a new stock level updates the store and the search, and raises an event', 
   expect(ids).not.toContain(id);
   setStock(parts, PRODUCTS.hose, 7, VARIANTS.long);
   expect(store.prepare('SELECT stock FROM variant WHERE id = ?').get(VARIANTS.long)).toEqual({ stock: 7 });
+  // The id is the SKU's; the shop has to read the product's beside it.
+  const inventory = { product_id: PRODUCTS.hose, variant_id: VARIANTS.long, method: 'absolute', value: 7 };
+  expect(JSON.parse(String(rowsOf(store, 'event')[1]?.['payload']))).toMatchObject({
+    scope: 'store/sku/inventory/updated',
+    data: { type: 'sku', id: VARIANTS.long, inventory },
+  });
 });
 
 test('an invalid price or stock level or an unknown product is refused, and nothing changes', () => {
