@@ -129,20 +129,27 @@ test('an event is delivered only to webhooks for its scope that existed when it 
   expect(rowsOf(store, 'event').filter(({ delivered_at }) => delivered_at === null)).not.toEqual([]);
 });
 
-test('a webhook whose destination refuses every retry is deactivated', async () => {
+/** Seconds between the platform's attempts to deliver an event: 48 hours in all. */
+const RETRIES = [60, 180, 300, 600, 900, 1_800, 3_600, 7_200, 21_600, 50_400, 86_400];
+
+test('a webhook whose destination refuses an event for 48 hours is deactivated', async () => {
   const { parts, store, clock } = listening();
+  const areActive = () => hooks(store).every(({ isActive }) => isActive);
   setStock(parts, 101, 3);
   answer = 503;
-  for (let tries = 0; tries < 30; tries += 1) {
+  await deliverDue(parts);
+  for (const [retry, seconds] of RETRIES.entries()) {
+    clock.now += seconds * 1_000 - 1;
     await deliverDue(parts);
-    clock.now += 12 * 3_600_000;
+    expect([received.length, areActive()]).toEqual([retry + 1, true]);
+    clock.now += 1;
+    await deliverDue(parts);
   }
-  expect(received).toHaveLength(12);
-  expect(hooks(store).every(({ isActive }) => !isActive)).toBe(true);
+  expect([received.length, areActive()]).toEqual([RETRIES.length + 1, false]);
   answer = 200;
   setStock(parts, 101, 4);
   await deliverDue(parts);
-  expect(received).toHaveLength(12);
+  expect(received).toHaveLength(RETRIES.length + 1);
 });
 
 test('the shop’s webhooks are created once for its address', () => {
