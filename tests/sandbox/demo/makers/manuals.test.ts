@@ -2,13 +2,16 @@ import { expect, test } from 'vitest';
 import { FAMILIES, FAMILY_OF } from '../../../../sandbox/demo/makers/data/families.ts';
 import { manualOf } from '../../../../sandbox/demo/makers/manual.ts';
 import { KINDS } from '../../../../sandbox/demo/seed/kinds/registry.ts';
+import { addFact } from '../../catalogue.ts';
 import { openSandbox } from '../../fixture.ts';
 
-test('a manual is a PDF, found by the product’s SKU', async () => {
+test('a manual states the product’s own figures, and is a PDF found by SKU', async () => {
   await using sandbox = await openSandbox();
+  addFact(sandbox.store, 1, 'Cable', '1.5 m');
   const { sku } = sandbox.store.prepare('SELECT sku FROM product WHERE id = 1').get() as { sku: string };
   const manual = manualOf(sandbox.store, sku);
-  expect(manual?.chapters.map(({ title }) => title)).toContain('If something is wrong');
+  expect(manual).toMatchObject({ maker: 'Tarnside', model: 'TW-914' });
+  expect(manual?.chapters).toContainEqual({ title: 'Figures', lines: ['Cable: 1.5 m'] });
   const answer = await sandbox.app.inject(`/makers/manuals/${sku}.pdf`);
   expect(answer.headers['content-type']).toBe('application/pdf');
   expect(answer.rawPayload.subarray(0, 5).toString()).toBe('%PDF-');
