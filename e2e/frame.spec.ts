@@ -125,13 +125,12 @@ test('the menu persists between pages, and appears after a page without one', as
   expect(await page.evaluate(() => 'same' in window)).toBe(true);
 });
 
-test.describe('the phone menu', () => {
+test.describe('the header on a phone', () => {
   test.use({ viewport: phone });
 
-  test('is a dialog with departments first, and leads to a kind in three presses', { tag: '@core' }, async ({
-    page,
-    expectAccessible,
-  }) => {
+  test('has a menu dialog with departments first, which leads to a kind in three presses', {
+    tag: '@core',
+  }, async ({ page, expectAccessible }) => {
     await page.goto('/');
     const opener = page.getByRole('button', { name: 'Menu' });
     await opener.click();
@@ -149,7 +148,7 @@ test.describe('the phone menu', () => {
     await expect(menu).toBeHidden();
   });
 
-  test('leaves a sticky header of at most 64 px, which never covers what has focus', async ({ page }) => {
+  test('has a sticky bar of at most 64 px, which never covers what has focus', async ({ page }) => {
     await page.goto('/');
     await page.mouse.wheel(0, 2000);
     const bar = page.locator('header [data-sticky]');

@@ -119,8 +119,8 @@ describe('the console', () => {
   });
 });
 
-describe('a change in the console', () => {
-  it('of a price is in the shop at once', async () => {
+describe('changes in the console', () => {
+  it('a new price is in the shop at once', async () => {
     const { id } = firstProduct();
     const answer = await post(`/console/products/${id}`, `/console/products/${id}/price`, {
       price: '123.45',
@@ -132,7 +132,7 @@ describe('a change in the console', () => {
     expect(await priceInShop(id)).toBe(99);
   });
 
-  it('of a price can be corrected as a mistake for two hours, which is recorded', async () => {
+  it('a price can be corrected as a mistake for two hours, which is recorded', async () => {
     const { id } = firstProduct();
     const page = `/console/products/${id}`;
     await post(page, `${page}/price`, { price: '4.79', sale: '', by: 'Ann' });
@@ -146,7 +146,7 @@ describe('a change in the console', () => {
     expect((await get(page)).body).not.toContain('a correction of a mistake');
   });
 
-  it('to an invalid price is refused with the reason', async () => {
+  it('an invalid price is refused with the reason', async () => {
     const { id, price } = firstProduct();
     for (const bad of ['0', '-1', '1e9', 'free', '1.234']) {
       const answer = await post(`/console/products/${id}`, `/console/products/${id}/price`, {
@@ -158,7 +158,7 @@ describe('a change in the console', () => {
     expect(firstProduct().price).toBe(price);
   });
 
-  it('of stock is saved unless it is invalid', async () => {
+  it('a stock level is saved unless it is invalid', async () => {
     const { id } = firstProduct();
     await post(`/console/products/${id}`, `/console/products/${id}/stock`, { stock: '7' });
     expect(firstProduct().stock).toBe(7);
@@ -167,7 +167,7 @@ describe('a change in the console', () => {
     expect(firstProduct().stock).toBe(7);
   });
 
-  it('of an entry is a draft for preview only until it is published, and raises an event', async () => {
+  it('an entry is a draft for preview only until it is published, which raises an event', async () => {
     const read = async (base: string, token: string) => {
       const url = `/${base}/spaces/hobwright/environments/master/entries/bannerDryerLabels`;
       const answer = await app.inject({ url, headers: { authorization: `Bearer ${token}` } });
@@ -189,7 +189,7 @@ describe('a change in the console', () => {
     );
   });
 
-  describe('to rich text', () => {
+  describe('rich text', () => {
     const page = '/console/content/page-landlords';
     const stored = () => {
       const row = store.prepare("SELECT draft FROM content_entry WHERE id = 'page-landlords'").get() as {
@@ -243,7 +243,7 @@ describe('a change in the console', () => {
     });
   });
 
-  it('publishes a draft from the list as it is', async () => {
+  it('a draft can be published from the list as it is', async () => {
     const published = () =>
       app.inject({
         url: '/content/spaces/hobwright/environments/master/entries/financeOffer',
@@ -258,7 +258,7 @@ describe('a change in the console', () => {
     expect((await get('/console/content')).body).toMatch(button);
   });
 
-  it('to an entry is refused if its form cannot be read', async () => {
+  it('an entry is not saved if its form cannot be read', async () => {
     const page = '/console/content/bannerDryerLabels';
     const answer = await post(page, page, { 'field.title': 'x', 'field.paths': '[', deed: 'publish' });
     expect(decodeURIComponent(String(answer.headers.location))).toContain('is not valid JSON');
@@ -267,14 +267,14 @@ describe('a change in the console', () => {
     ).toContain('may not be empty');
   });
 
-  it('sets faults and clears them', async () => {
+  it('faults are set and cleared', async () => {
     await post('/console/faults', '/console/faults', { upstream: 'forms', fault: '5xx' });
     expect((await get('/console/faults')).body).toContain('returns 503');
     await post('/console/faults', '/console/faults', { clear: 'yes' });
     expect((await get('/console/faults')).body).toContain('Every service works normally.');
   });
 
-  it('empties visitors’ data, or seeds the store again', async () => {
+  it('a reset deletes visitors’ data, and a reseed restores the catalogue', async () => {
     store
       .prepare("INSERT INTO mail (sender, recipients, subject, raw, received_at) VALUES ('', '', '', '', 0)")
       .run();

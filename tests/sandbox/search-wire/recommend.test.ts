@@ -22,13 +22,13 @@ async function ask(request: Record<string, unknown>, { hosts: at } = search): Pr
 }
 
 describe('recommendations', () => {
-  it('related products share much, with one of each family and none of the product’s own', async () => {
+  it('of related products share much, with one of each family and none of the product’s own', async () => {
     const hits = await ask({ model: 'related-products', objectID: '1', maxRecommendations: 2 });
     expect(hits.map(({ objectID }) => objectID)).toEqual(['3', '4']);
     expect(hits.every(({ _score }) => Number(_score) > 0 && Number(_score) <= 100)).toBe(true);
   });
 
-  it('related products are weighted by existing records, not by deleted ones', async () => {
+  it('of related products are weighted by existing records, not by deleted ones', async () => {
     await using changed = await startSearch();
     await fillProducts(changed);
     const { admin } = changed;
@@ -48,7 +48,7 @@ describe('recommendations', () => {
     expect(await ask({ model: 'looking-similar', objectID: '1' })).toEqual([]);
   });
 
-  it('trending items and facets follow the events of shoppers', async () => {
+  it('of trending items and facets follow the events of shoppers', async () => {
     const insert = search.store.prepare(
       `INSERT INTO search_event (type, name, index_name, user_token, object_ids, body, happened_at)
        VALUES (?, 'x', 'products', 'anonymous-1', ?, '{}', 1)`,

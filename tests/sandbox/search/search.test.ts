@@ -25,9 +25,9 @@ function byRelevance({ searchTerm, sort }: SearchRequest): boolean {
   return Boolean(searchTerm) && (sort ?? 'RELEVANCE') === 'RELEVANCE';
 }
 
-describe('the product search, compared with a search without an index,', () => {
+describe('the product search', () => {
   it(
-    'agrees on the total, the page and every count of every facet',
+    'agrees with an unindexed search on the total, the page and every count of every facet',
     () => {
       fc.assert(
         fc.property(cases, ({ sample, requests }) => {

@@ -120,7 +120,7 @@ describe('every labelled product', () => {
     expect(classes.filter(({ shown }) => shown !== null).length).toBeGreaterThan(1000);
   });
 
-  it('has a class distributed roughly as in the market', () => {
+  it('has a class that is about as frequent as in the market', () => {
     const share = (kind: string, letter: string) =>
       store
         .prepare(

@@ -201,8 +201,8 @@ describe('labels', () => {
   });
 });
 
-describe('the material', () => {
-  it('matches the finish: metal is not painted on', () => {
+describe('the facts', () => {
+  it('state a material that matches the finish: metal is not painted on', () => {
     const painted = ({ facts: { Colour, Material } }: Draft) =>
       /^(?:Chrome|Nickel|Copper|Gold|Metallics)$/.test(Colour ?? '') &&
       Material === 'Painted steel' &&
@@ -210,7 +210,7 @@ describe('the material', () => {
     expect(broken(painted, goodsOf('kettle', 'toaster', 'breakfast-set'))).toEqual([]);
   });
 
-  it('and the part of a duct are in its name', () => {
+  it('state the part of a duct that is in its name', () => {
     const other = ({ name, facts: { Part = '' } }: Draft) =>
       !name.toLowerCase().includes(Part.toLowerCase().replace(/^90° /, '')) && `a ${Part}`;
     expect(broken(other, goodsOf('ducting'))).toEqual([]);
