@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { BRAND_STORIES } from '../../../../sandbox/demo/seed/data/brand-stories.ts';
 import type { Store } from '../../../../sandbox/store/store.ts';
-import { factsOf, type Product, rows, seeded } from './seeded.ts';
+import { count, factsOf, type Product, rows, seeded, TODAY } from './seeded.ts';
 
 const CLICHES =
   /lorem|undefined|\bNaN\b|\bnull\b|\{|\}|stunning|must-have|game.?chang|elevate your|look no further|seamless|effortless|perfect for\b|unparalleled|cutting.edge|state.of.the.art|!/i;
@@ -194,7 +194,7 @@ describe('reviews', () => {
     expect(off).toEqual([]);
   });
 
-  it('are marked as a demonstration, and none is older than its product', () => {
+  it('are marked as a demonstration, and none is older than its product or from the future', () => {
     const reviews = rows<{ id: number; value: string | null; early: number }>(
       store,
       `SELECT r.id, m.value, r.created_at < p.created_at AS early FROM review AS r JOIN product AS p ON p.id = r.product_id
@@ -202,5 +202,6 @@ describe('reviews', () => {
     );
     expect(reviews.filter(({ value }) => !value?.startsWith('{"demo":true'))).toEqual([]);
     expect(reviews.filter(({ early }) => early).length).toBe(0);
+    expect(count(store, 'SELECT count(*) FROM review WHERE created_at > ?', TODAY)).toBe(0);
   });
 });
