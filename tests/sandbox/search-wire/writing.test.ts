@@ -176,6 +176,7 @@ describe('records', () => {
       headers,
       payload: { query: 'dryer' },
     });
+    await again.close();
     expect(answer.json()).toMatchObject({ nbHits: 1 });
   });
 
