@@ -8,14 +8,31 @@ export const catalogue: readonly Draft[] = draftCatalogue(2000, DEMO_SEED, MIDNI
 
 export const goods = catalogue.filter(({ kind }) => kind !== 'service' && kind !== 'warranty');
 
-export const goodsOf = (...kinds: readonly string[]) => goods.filter(({ kind }) => kinds.includes(kind));
+const kinds = new Set(goods.map(({ kind }) => kind));
+const names = new Set(goods.flatMap(({ facts }) => Object.keys(facts)));
+
+/** Goods of some kinds. @throws if there is no such kind, of which any rule would hold */
+export const goodsOf = (...wanted: readonly string[]) => {
+  const unknown = wanted.filter((kind) => !kinds.has(kind));
+  if (unknown.length > 0) throw new Error(`There are no goods of the kind ${unknown.join(', ')}.`);
+  return goods.filter(({ kind }) => wanted.includes(kind));
+};
+
+/** What a product states of a fact; empty if nothing. @throws if no product states it */
+const statedBy = ({ facts }: Draft, name: string): string => {
+  if (!names.has(name)) throw new Error(`No product states ${name}.`);
+  return facts[name] ?? '';
+};
 
 /** The figure that a fact begins with; NaN where it is not stated. */
-export const figure = (draft: Draft, name: string) => Number.parseFloat(draft.facts[name] ?? '');
+export const figure = (draft: Draft, name: string) => Number.parseFloat(statedBy(draft, name));
 
 /** Both ends of a fact such as `560–568 mm`. */
 export const range = (draft: Draft, name: string): [least: number, most: number] => {
-  const [least = Number.NaN, most = least] = (draft.facts[name] ?? '').match(/[\d.]+/g)?.map(Number) ?? [];
+  const [least = Number.NaN, most = least] =
+    statedBy(draft, name)
+      .match(/[\d.]+/g)
+      ?.map(Number) ?? [];
   return [least, most];
 };
 
