@@ -11,10 +11,14 @@ export function forgetOldCarts({ store, clock }: Pick<Parts, 'store' | 'clock'>)
   run(store, 'DELETE FROM cart WHERE updated_at <= ?', clock() - LIFE_MS);
 }
 
-/** Runs `forgetOldCarts` every minute until the application closes. */
+/** Runs `forgetOldCarts` every minute until the application closes. A failure is reported on stderr. */
 export async function cartClock(app: FastifyInstance, parts: Parts): Promise<void> {
   const timer = setInterval(() => {
-    if (parts.store.isOpen) forgetOldCarts(parts);
+    try {
+      forgetOldCarts(parts);
+    } catch (error) {
+      process.stderr.write(`Carts: ${error instanceof Error ? error.message : String(error)}\n`);
+    }
   }, POLL_MS);
   timer.unref();
   app.addHook('onClose', async () => clearInterval(timer));

@@ -1,7 +1,8 @@
-import { expect, test } from 'vitest';
-import { forgetOldCarts } from '../../../sandbox/commerce/cart/plugin.ts';
+import Fastify from 'fastify';
+import { expect, test, vi } from 'vitest';
+import { cartClock, forgetOldCarts } from '../../../sandbox/commerce/cart/plugin.ts';
 import { OPTIONS, PRODUCTS } from '../catalogue.ts';
-import { openSandbox, type TestSandbox } from '../fixture.ts';
+import { openParts, openSandbox, type TestSandbox } from '../fixture.ts';
 import {
   ADD,
   CREATE_CART,
@@ -55,6 +56,19 @@ test('a cart expires thirty days after its last change', async () => {
   expect((await sandbox.graphql(ADD, { input: { cartEntityId: id, data } })).errors).toMatchObject([
     { message: 'Not Found: Cart does not exist' },
   ]);
+});
+
+test('a store that cannot delete old carts is reported, and does not end the sandbox', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  const told = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+  const { parts, store } = openParts();
+  await using app = Fastify();
+  await cartClock(app, parts);
+  store.exec('DROP TABLE cart');
+  vi.advanceTimersByTime(60_000);
+  expect(told.mock.calls.join()).toContain('Carts: no such table: cart');
+  told.mockRestore();
+  vi.useRealTimers();
 });
 
 test('a cart is created with the store’s prices', async () => {
