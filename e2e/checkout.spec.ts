@@ -260,17 +260,28 @@ test('a product that has sold out meanwhile is reported, and nothing is ordered'
   const product = await productOf(page.request, 7);
   await atPayment(page, stack, product.path);
   const console = await context.newPage();
-  await console.goto(`${stack.sandbox}/console/products/7`);
-  await console.locator('input[name=stock]').fill('0');
-  const changed = console.waitForResponse((answer) => answer.request().method() === 'POST');
-  await console.locator('form:has(input[name=stock]) button').click();
-  await changed;
-  await page.bringToFront();
-  await typeCard(page, CARDS.good);
-  await pay(page);
-  await expect(page.getByRole('alert', { name: 'There is a problem' })).toContainText(
-    `${product.name} has sold out since you added it. Nothing is ordered and nothing is paid.`,
-  );
+  /** Sets the product's stock in the console. @returns what it was */
+  const setStock = async (stock: string): Promise<string> => {
+    await console.goto(`${stack.sandbox}/console/products/7`);
+    const field = console.locator('input[name=stock]');
+    const before = await field.inputValue();
+    await field.fill(stock);
+    const changed = console.waitForResponse((answer) => answer.request().method() === 'POST');
+    await console.locator('form:has(input[name=stock]) button').click();
+    await changed;
+    return before;
+  };
+  const before = await setStock('0');
+  try {
+    await page.bringToFront();
+    await typeCard(page, CARDS.good);
+    await pay(page);
+    await expect(page.getByRole('alert', { name: 'There is a problem' })).toContainText(
+      `${product.name} has sold out since you added it. Nothing is ordered and nothing is paid.`,
+    );
+  } finally {
+    await setStock(before);
+  }
 });
 
 test('two tabs and a reload keep what was typed, and make one order', async ({ page, context, stack }) => {
