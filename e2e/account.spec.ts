@@ -42,7 +42,7 @@ test('a visitor is sent to sign in, whatever the request, and sees nobody’s da
   }
 });
 
-test('every account page is accessible, no wider than the screen, and not cached', { tag: '@long' }, async ({
+test('every account page is accessible, no wider than the screen, and not cached', async ({
   page,
   expectAccessible,
   stack,

@@ -82,9 +82,12 @@ test('a bank that does not answer leaves nothing paid, and the next attempt succ
   await orderNumber(page);
 });
 
-test('card fields that fail to load are reported, nothing is paid, and loading them again works', {
-  tag: '@long',
-}, async ({ page, expectAccessible, expectedErrors, stack }) => {
+test('card fields that fail to load are reported, nothing is paid, and loading them again works', async ({
+  page,
+  expectAccessible,
+  expectedErrors,
+  stack,
+}) => {
   expectedErrors.push(/ERR_|Failed to load/);
   const away = '**/checkout/payment/hosted-field?**';
   await page.route(away, (route) => route.abort());

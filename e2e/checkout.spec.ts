@@ -349,7 +349,7 @@ test('a guest turns the order into an account by choosing a password', async ({ 
 test.describe('at 320 px', () => {
   test.use({ viewport: { width: 320, height: 640 } });
 
-  test('every step fits, errors included', { tag: '@long' }, async ({ page, expectAccessible, stack }) => {
+  test('every step fits, errors included', async ({ page, expectAccessible, stack }) => {
     const fits = async () =>
       expect(
         await page.evaluate(

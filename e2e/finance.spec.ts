@@ -5,9 +5,12 @@ test.use({ ownStack: '-finance' });
 
 const PRODUCT = '/tarnside-tw-914-9kg-washing-machine';
 
-test('credit is mentioned only while its entry is published and approved, and always with its example', {
-  tag: '@long',
-}, async ({ page, stack, expectAccessible, expectedErrors }) => {
+test('credit is mentioned only while its entry is published and approved, and always with its example', async ({
+  page,
+  stack,
+  expectAccessible,
+  expectedErrors,
+}) => {
   // The console has no favicon.
   expectedErrors.push(/404/);
   const words = async (path: string) => (await fetch(`${stack.origin}${path}`)).text();

@@ -150,9 +150,12 @@ test('the wishlist is read through the gateway, and keeps what it showed while t
   await expect(page.getByText('We can’t show your wishlist right now')).toHaveCount(0);
 });
 
-test('two browsers merge their lists into one account without loss or duplicates, and signing out leaves none', {
-  tag: '@long',
-}, async ({ page, browser, stack, expectAccessible }) => {
+test('two browsers merge their lists into one account without loss or duplicates, and signing out leaves none', async ({
+  page,
+  browser,
+  stack,
+  expectAccessible,
+}) => {
   test.slow();
   const email = `lists-${Date.now()}@example.org`;
   await saveWith(page, '/tumble-dryers', 2);

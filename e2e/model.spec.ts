@@ -106,10 +106,7 @@ for (const viewport of onScreens()) {
       await expectAccessible(page);
     });
 
-    test('is shown at each part of the way in, under its answer', { tag: '@long' }, async ({
-      page,
-      expectAccessible,
-    }) => {
+    test('is shown at each part of the way in, under its answer', async ({ page, expectAccessible }) => {
       await page.addInitScript((home) => localStorage.setItem('home', JSON.stringify(home)), WAY);
       await page.goto(FRIDGE);
       const way = page.getByRole('region', { name: 'Will it get into your home?' });
@@ -143,7 +140,7 @@ for (const viewport of onScreens()) {
       await expect(way.getByRole('button', { name: /^Open / })).toHaveCount(0);
     });
 
-    test('of an oven is shown in its housing, with what is in the way', { tag: '@long' }, async ({
+    test('of an oven is shown in its housing, with what is in the way', async ({
       page,
       expectAccessible,
     }) => {
@@ -158,7 +155,7 @@ for (const viewport of onScreens()) {
       await expectAccessible(page);
     });
 
-    test('of a kitchen set shows it side by side', { tag: '@long' }, async ({ page, expectAccessible }) => {
+    test('of a kitchen set shows it side by side', async ({ page, expectAccessible }) => {
       await page.goto('/');
       await page.getByRole('link', { name: 'Put these 5 in my kitchen set' }).press('Enter');
       await expect(page.getByRole('article')).toHaveCount(5);

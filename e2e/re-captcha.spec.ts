@@ -94,9 +94,12 @@ test('a message that the platform cannot take is kept, and its sender is told', 
     .toContain('Message from a visitor (contact');
 });
 
-test('a review and a question are sent with the box ticked, without leaving the page', {
-  tag: '@long',
-}, async ({ page, stack, expectAccessible, expectedErrors }) => {
+test('a review and a question are sent with the box ticked, without leaving the page', async ({
+  page,
+  stack,
+  expectAccessible,
+  expectedErrors,
+}) => {
   expectedErrors.push(/422/);
   await page.goto(PRODUCT);
   await page.getByText('Write a review', { exact: true }).click();

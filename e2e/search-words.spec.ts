@@ -1,7 +1,7 @@
 import { cards, search, searchField } from './support/search';
 import { ALIKE, expect, test } from './support/test';
 
-test('editors see searches without results, and add a synonym for one', { tag: '@long' }, async ({
+test('editors see searches without results, and add a synonym for one', async ({
   page,
   stack,
   expectAccessible,

@@ -86,19 +86,17 @@ for (const path of ['/search', '/search-alg']) {
       await expect(page.getByRole('checkbox', { name: /^9 kg,/ })).toBeChecked();
     });
 
-    test(
-      'accept the platform’s sort names, and drop the page number if the order changes',
-      alike,
-      async ({ page }) => {
-        await page.goto(`${path}?q=machine&sort=LOWEST_PRICE&page=2`);
-        await expect(page).toHaveURL(/sort=price-up&page=2/);
-        await expect(page.locator('[data-listing][data-ready]').filter({ visible: true })).toHaveCount(1);
-        await page.getByLabel('Sort by').filter({ visible: true }).selectOption('Price, high to low');
-        await expect(page).not.toHaveURL(/page=/);
-      },
-    );
+    test('accept the platform’s sort names, and drop the page number if the order changes', async ({
+      page,
+    }) => {
+      await page.goto(`${path}?q=machine&sort=LOWEST_PRICE&page=2`);
+      await expect(page).toHaveURL(/sort=price-up&page=2/);
+      await expect(page.locator('[data-listing][data-ready]').filter({ visible: true })).toHaveCount(1);
+      await page.getByLabel('Sort by').filter({ visible: true }).selectOption('Price, high to low');
+      await expect(page).not.toHaveURL(/page=/);
+    });
 
-    test('say if there are none, and where to go next', alike, async ({ page, expectAccessible }) => {
+    test('say if there are none, and where to go next', async ({ page, expectAccessible }) => {
       await page.goto(`${path}?q=qqqqzzzz`);
       await expect(page.getByText('No results found, try searching another term.')).toBeVisible();
       await expect(
@@ -107,26 +105,22 @@ for (const path of ['/search', '/search-alg']) {
       await expectAccessible(page);
     });
 
-    test(
-      'are filtered by the words typed, and each filter can be removed',
-      alike,
-      async ({ page, expectAccessible }) => {
-        await page.goto(`${path}?q=white+washing+machine+under+%C2%A3400+without+wifi`);
-        await expect(page.locator('[data-listing][data-ready]').filter({ visible: true })).toHaveCount(1);
-        const prices = await pricesIn(page);
-        expect(prices.length).toBeGreaterThan(0);
-        expect(Math.max(...prices)).toBeLessThanOrEqual(400);
-        await expectAccessible(page);
-        await page
-          .getByRole('button', { name: 'Remove filter: Up to £400' })
-          .filter({ visible: true })
-          .click();
-        await expect(page).toHaveURL(`${path}?q=washing+machine&colour=white&smart=no`);
-        await expect(page.getByRole('button', { name: /Remove filter: .*White/ }).first()).toBeVisible();
-      },
-    );
+    test('are filtered by the words typed, and each filter can be removed', async ({
+      page,
+      expectAccessible,
+    }) => {
+      await page.goto(`${path}?q=white+washing+machine+under+%C2%A3400+without+wifi`);
+      await expect(page.locator('[data-listing][data-ready]').filter({ visible: true })).toHaveCount(1);
+      const prices = await pricesIn(page);
+      expect(prices.length).toBeGreaterThan(0);
+      expect(Math.max(...prices)).toBeLessThanOrEqual(400);
+      await expectAccessible(page);
+      await page.getByRole('button', { name: 'Remove filter: Up to £400' }).filter({ visible: true }).click();
+      await expect(page).toHaveURL(`${path}?q=washing+machine&colour=white&smart=no`);
+      await expect(page.getByRole('button', { name: /Remove filter: .*White/ }).first()).toBeVisible();
+    });
 
-    test('for a gap start with products that fill it, right below the filters', alike, async ({ page }) => {
+    test('for a gap start with products that fill it, right below the filters', async ({ page }) => {
       await page.goto(`${path}?q=dishwasher+for+a+600+mm+gap`);
       await expect(page.getByText('For a gap 600 mm wide: products that fit and fill it.')).toBeVisible();
       const chips = await page
@@ -137,7 +131,7 @@ for (const path of ['/search', '/search-alg']) {
       expect((card?.y ?? Infinity) - (chips?.y ?? 0)).toBeLessThan(120);
     });
 
-    test('name brands that are not sold, and are sorted by a superlative', alike, async ({ page }) => {
+    test('name brands that are not sold, and are sorted by a superlative', async ({ page }) => {
       await page.goto(`${path}?q=bosch+dishwasher`);
       await expect(page.getByText('We do not sell Bosch.')).toBeVisible();
       await expect(cards(page).first()).toContainText(/dishwasher/i);
@@ -145,21 +139,20 @@ for (const path of ['/search', '/search-alg']) {
       await expect(page.getByLabel('Sort by').filter({ visible: true })).toHaveValue('widest');
     });
 
-    test(
-      'for a model number are the product, and for a question the help page',
-      alike,
-      async ({ page, expectAccessible }) => {
-        await page.goto(`${path}?q=TARN-TW914-WH`);
-        await expect(page).toHaveURL(/\/tarnside-tw-914/);
-        await page.goto(`${path}?q=returns`);
-        const help = page.getByRole('navigation', { name: 'Help with what you asked' });
-        await expect(help.getByRole('link').first()).toHaveAttribute('href', '/returns');
-        await expect(help).toContainText('How to start, what it costs');
-        const laundry = page.getByRole('main').getByRole('link', { name: 'Laundry' });
-        await expect(laundry).toHaveAttribute('href', '/laundry');
-        await expectAccessible(page);
-      },
-    );
+    test('for a model number are the product, and for a question the help page', async ({
+      page,
+      expectAccessible,
+    }) => {
+      await page.goto(`${path}?q=TARN-TW914-WH`);
+      await expect(page).toHaveURL(/\/tarnside-tw-914/);
+      await page.goto(`${path}?q=returns`);
+      const help = page.getByRole('navigation', { name: 'Help with what you asked' });
+      await expect(help.getByRole('link').first()).toHaveAttribute('href', '/returns');
+      await expect(help).toContainText('How to start, what it costs');
+      const laundry = page.getByRole('main').getByRole('link', { name: 'Laundry' });
+      await expect(laundry).toHaveAttribute('href', '/laundry');
+      await expectAccessible(page);
+    });
   });
 }
 
@@ -232,10 +225,7 @@ test('filters and purchases are counted, and an order once however often it is s
   expect(told(/purchase/)).toHaveLength(1);
 });
 
-test('editors see the age of index and caches, and renew both', { tag: '@long' }, async ({
-  page,
-  expectAccessible,
-}) => {
+test('editors see the age of index and caches, and renew both', async ({ page, expectAccessible }) => {
   test.slow();
   await page.goto('/sync');
   await expect(page.getByRole('heading', { name: 'Search index and caches' })).toBeVisible();

@@ -180,9 +180,12 @@ async function tabBackTo(page: Page, label: string): Promise<void> {
   throw new Error(`The keyboard does not come back to ${label}`);
 }
 
-test('a way in entered by keyboard at 320 px leaves the device only with the order, and reaches the crew', {
-  tag: '@long',
-}, async ({ page, stack, expectAccessible, expectedErrors }) => {
+test('a way in entered by keyboard at 320 px leaves the device only with the order, and reaches the crew', async ({
+  page,
+  stack,
+  expectAccessible,
+  expectedErrors,
+}) => {
   test.slow();
   // Work in the home was chosen without the request to begin it early.
   expectedErrors.push(/422 .*\/api\/checkout\/delivery/);

@@ -19,9 +19,10 @@ test.beforeEach(async ({ stack, request }) => {
 });
 
 for (const width of [390, 1440]) {
-  test(`${width} px: without Product Filtering, a list is filtered by brand and price, with the right counts`, {
-    tag: '@long',
-  }, async ({ page, expectAccessible }) => {
+  test(`${width} px: without Product Filtering, a list is filtered by brand and price, with the right counts`, async ({
+    page,
+    expectAccessible,
+  }) => {
     await page.setViewportSize({ width, height: 900 });
     await page.goto(LIST);
     await expect(page.locator('[data-listing][data-ready]').filter({ visible: true })).toHaveCount(1);

@@ -25,7 +25,10 @@ export function MultibuyWays({ items, lines }: Props) {
   const link = `${location.origin}${href('/multibuy-list', { items: shared })}`;
   const body = [...lines.map(({ card, quantity }) => `${quantity} × ${card.name} (${card.sku})`), '', link];
   const isVisitor = useAccountStatus() === null;
-  const mail = new URLSearchParams({ subject: `Kitchen set from ${location.hostname}`, body: body.join('\r\n') });
+  const mail = new URLSearchParams({
+    subject: `Kitchen set from ${location.hostname}`,
+    body: body.join('\r\n'),
+  });
   return (
     <div className={c('more')} data-no-print>
       {isTradeSized(items) ? (

@@ -54,12 +54,23 @@ export function useWishlistActions(list: RefObject<HTMLElement | null>) {
 
     toBasket(chosen: readonly ProductCard[], press: Press) {
       if (!isNew(press, nameOf(chosen))) return;
-      const ready = chosen.filter((card) => card.price && isBuyable(card.stock)).slice(0, MAX_LINES);
-      const left = chosen.length - ready.length;
-      if (ready.length === 0) return showToast('None of these can be bought right now. They stay saved.');
-      const items = ready.map(({ id }) => ({ product_id: id, quantity: 1 }));
-      const stays =
-        left > 0 ? ` ${left} cannot be bought now and ${left === 1 ? 'stays' : 'stay'} saved.` : '';
+      const buyable = chosen.filter((card) => card.price && isBuyable(card.stock));
+      const ready = buyable.filter(({ isSized }) => !isSized).slice(0, MAX_LINES);
+      const sized = buyable.filter(({ isSized }) => isSized).length;
+      const left = chosen.length - ready.length - sized;
+      if (ready.length === 0)
+        return showToast(
+          sized > 0
+            ? `Choose a size first: ${nameOf(buyable)}.`
+            : 'None of this can be bought right now. It stays saved.',
+        );
+      const items = ready.map(({ id, least }) => ({ product_id: id, quantity: least }));
+      const stays = [
+        left > 0 ? ` ${left} cannot be bought now and ${left === 1 ? 'stays' : 'stay'} saved.` : '',
+        sized > 0
+          ? ` ${sized} ${sized === 1 ? 'needs' : 'need'} a size chosen first, and stay${sized === 1 ? 's' : ''} saved.`
+          : '',
+      ].join('');
       basket.mutate(
         { do: 'add', items, name: nameOf(ready) },
         {

@@ -48,7 +48,7 @@ describe('an invalid finance offer is explained', () => {
     [{ firmReference: 'FRN 1' }, 'Firm reference number: has to be the six or seven digits in the register.'],
     [{ approvalReference: '' }, 'Approval reference: cannot be empty.'],
     [{ approvedUntil: '31 December' }, 'Approved until: is not a day: write 2026-11-20.'],
-  ])('%j', (over, says) => expect(faultsWith(over)).toEqual([says]));
+  ])('for %j', (over, says) => expect(faultsWith(over)).toEqual([says]));
 
   it('only if its rate is neither a nominal nor an effective one for its APR', () => {
     expect([13.97, 14, 14.9].map((interestRate) => faultsWith({ interestRate }))).toEqual([[], [], []]);

@@ -19,7 +19,7 @@ afterAll(() => app.close());
 
 describe('pictures that entries refer to', () => {
   it('have the type, proportions and length that their entries state', async () => {
-    for (const { media, size, bytes } of everyNth(allAssets, 4)) {
+    for (const { media, size, bytes } of allAssets) {
       const answer = await app.inject({ url: `/media/original/${media}` });
       expect(answer.statusCode, media).toBe(200);
       const { format, width, height } = await sharp(answer.rawPayload).metadata();

@@ -49,7 +49,7 @@ async function faultsOf({ look, size }: Modelled): Promise<string[]> {
   ];
 }
 
-test.runIf(process.env['TEST_LONG'])(
+test.runIf(isLong)(
   'the 3D model of every look of the catalogue is valid, small and true to size',
   { timeout: 1_800_000 },
   async () => {

@@ -25,7 +25,8 @@ describe('the queue', () => {
   it.each([
     ['kettle', ['front', 'detail']],
     ['air-fryer', ['front', 'open']],
-    ['tap', ['front']],
+    ['tap', ['front', 'detail']],
+    ['disposer', ['front']],
   ])('renders of a %s the views %s', (model, views) => {
     expect(makeQueue([wanted(model, 1, 1, false)]).map(({ view }) => view)).toEqual(views);
   });
