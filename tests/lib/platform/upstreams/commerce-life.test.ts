@@ -6,7 +6,7 @@ vi.mock('next/cache', () => ({ cacheLife, cacheTag: () => undefined }));
 
 const DAY_S = 86_400;
 
-test('§9: what no webhook tells of is kept for a day at most, and asked for anew long before', async () => {
+test('§9: data that no webhook announces is cached for a day at most and revalidated much sooner', async () => {
   await using upstream = await startUpstream(60);
   const idIn = (table: string) => {
     const { id } = upstream.store.prepare(`SELECT min(id) AS id FROM ${table}`).get() as { id: number };

@@ -33,7 +33,7 @@ afterEach(async () => {
 
 const load = () => import('@/lib/platform/upstreams/commerce');
 
-test('asks as the shop, and as a customer only when told', async () => {
+test('queries are sent as the shop, with a customer token only when one is given', async () => {
   const { commerceQuery } = await load();
   expect(await commerceQuery(Tree, {})).toEqual({ ok: true, value: tree.data });
   await commerceQuery(Tree, {}, { customerToken: 'hers' });
@@ -45,7 +45,7 @@ test('asks as the shop, and as a customer only when told', async () => {
   });
 });
 
-test('tells the platform on whose behalf it asks, where the two have a secret for it', async () => {
+test('the client address is sent for mutations and customers where a trusted-proxy secret is set', async () => {
   stubEnvironment({
     BIGCOMMERCE_GRAPHQL_URL: `${stub.url}/graphql`,
     BIGCOMMERCE_TRUSTED_PROXY_SECRET: 'ours',
@@ -63,28 +63,23 @@ test('tells the platform on whose behalf it asks, where the two have a secret fo
   expect(seen[2]?.headers).not.toHaveProperty('true-client-ip');
 });
 
-describe('failures are values', () => {
+describe('a failed query is returned as an error value', () => {
   test.each([
     ['errors beside data', 200, broken, 'failed'],
     ['errors alone', 200, { errors: [{ message: 'Oh' }] }, 'failed'],
-    ['a document that is too dear', 400, { errors: [{ message: 'Too complex' }] }, 'failed'],
+    ['a document that is too complex', 400, { errors: [{ message: 'Too complex' }] }, 'failed'],
     [
-      'a customer token that is none',
+      'an invalid customer token',
       200,
       { data: null, errors: [{ message: 'No', extensions: { code: 'INVALID_CUSTOMER_ACCESS_TOKEN' } }] },
       'refused',
     ],
-    [
-      'a shop token that is none',
-      401,
-      { errors: [{ message: 'GraphQL credentials were missing.' }] },
-      'refused',
-    ],
+    ['an invalid shop token', 401, { errors: [{ message: 'GraphQL credentials were missing.' }] }, 'refused'],
     ['no data', 200, {}, 'invalid'],
-    ['data of another kind', 200, { data: [] }, 'invalid'],
-    ['no JSON', 200, '<html>', 'invalid'],
-    ['half an answer', 200, '{"data":{"site":', 'invalid'],
-    ['a server’s fault', 500, {}, 'failed'],
+    ['data of another shape', 200, { data: [] }, 'invalid'],
+    ['an answer that is not JSON', 200, '<html>', 'invalid'],
+    ['a truncated answer', 200, '{"data":{"site":', 'invalid'],
+    ['a server error', 500, {}, 'failed'],
   ])('%s', async (_, status, body, kind) => {
     answer = { status, body };
     const { commerceQuery } = await load();
@@ -95,7 +90,7 @@ describe('failures are values', () => {
   });
 });
 
-test('a change is sent once, whatever comes back; the platform’s sentence is kept', async () => {
+test('a mutation is sent once whatever the answer, and the platform’s own message is kept', async () => {
   const { commerceMutation } = await load();
   const input = { cartEntityId: 'x' };
   answer = { status: 503, body: {} };
@@ -113,7 +108,7 @@ test('a change is sent once, whatever comes back; the platform’s sentence is k
   expect(await commerceMutation(Drop, { input })).toMatchObject({ ok: false, error: { kind: 'failed' } });
 });
 
-test('a broken answer never takes the place of a good one', async () => {
+test('a partial answer never replaces the last good copy', async () => {
   const { catalogueQuery, commerceQuery } = await load();
   expect((await catalogueQuery(Tree, {})).ok).toBe(true);
   answer = { status: 200, body: broken };

@@ -44,7 +44,7 @@ async function timed<T>(work: () => Promise<T>): Promise<{ result: T; ms: number
 const EMPTY = '{"items":[]}';
 const TOO_MANY = JSON.stringify({ sys: { type: 'Error', id: 'RateLimitExceeded' }, message: 'Too many.' });
 
-test('fourteen drafts at once are all given, within the limit of the service', async () => {
+test('fourteen simultaneous reads of drafts all succeed within the rate limit of the service', async () => {
   const sandbox = await startContent(null);
   const { read } = await shopOf(`http://${sandbox.host}`);
   const drafts = await many(14, (n) => read(true, n));
@@ -52,7 +52,7 @@ test('fourteen drafts at once are all given, within the limit of the service', a
   expect(drafts.filter(({ ok }) => !ok)).toEqual([]);
 });
 
-test('drafts are given as well where another process has used the limit up', async () => {
+test('drafts are still read when another process has used up the rate limit', async () => {
   const sandbox = await startContent(null);
   const { read } = await shopOf(`http://${sandbox.host}`);
   await many(7, () => clientOf(sandbox.host, { preview: true }).getLocales());
@@ -61,7 +61,7 @@ test('drafts are given as well where another process has used the limit up', asy
   expect(drafts.filter(({ ok }) => !ok)).toEqual([]);
 });
 
-test('what is published is asked for again when the service says, where a page has the time', async () => {
+test('a rate-limited read of published content is retried when the service says, if the page has time', async () => {
   await using stub = await startStub((_, response, call) =>
     call === 1
       ? response.writeHead(429, { 'x-contentful-ratelimit-reset': '1' }).end(TOO_MANY)
@@ -72,7 +72,7 @@ test('what is published is asked for again when the service says, where a page h
   expect(stub.calls).toHaveLength(2);
 });
 
-test('where it has not, what was good before stands in at once', async () => {
+test('without that time the last good copy is returned at once', async () => {
   let reset: string | null = null;
   await using stub = await startStub((_, response) =>
     reset
@@ -90,7 +90,7 @@ test('where it has not, what was good before stands in at once', async () => {
   expect(breaker('content')).toBe('closed');
 });
 
-test('while it refuses whatever it is asked, pages wait for it once and not for each thing they read', async () => {
+test('while the service refuses every call, a page waits for it once and not for each read', async () => {
   let full = false;
   await using stub = await startStub((_, response) =>
     full
@@ -111,7 +111,7 @@ test('while it refuses whatever it is asked, pages wait for it once and not for 
 test.each([
   ['refused', 429],
   ['failed', 500],
-])('drafts that are %s take nothing from what is published', async (_, status) => {
+])('calls for drafts that are %s do not affect published content', async (_, status) => {
   await using stub = await startStub((request, response) =>
     request.url?.startsWith('/content-preview')
       ? response.writeHead(status, { 'x-contentful-ratelimit-reset': '60' }).end(TOO_MANY)

@@ -44,14 +44,17 @@ test.each([
     'The resource could not be found.',
   ],
   [418, '{}', '418', 'answered 418'],
-])('§8: what the content service answers with %i is named by its id, or its status', async (...given) => {
-  const [status, body, code, message] = given;
-  await using stub = await startStub((_, response) => response.writeHead(status).end(body));
-  const { read } = await shopOf(stub.url);
-  expect(await read()).toMatchObject({ ok: false, error: { status, code, message } });
-});
+])(
+  '§8: the error code for a %i of the content service is its error id, or else its status',
+  async (...given) => {
+    const [status, body, code, message] = given;
+    await using stub = await startStub((_, response) => response.writeHead(status).end(body));
+    const { read } = await shopOf(stub.url);
+    expect(await read()).toMatchObject({ ok: false, error: { status, code, message } });
+  },
+);
 
-test('§8: a missing entry is NotFound, in the service’s own words', async () => {
+test('§8: a missing entry is reported as NotFound with the service’s own message', async () => {
   await using stub = await startStub((_, response) => response.end('{"items":[]}'));
   expect(await (await shopOf(stub.url)).readOne()).toMatchObject({
     ok: false,
@@ -59,7 +62,7 @@ test('§8: a missing entry is NotFound, in the service’s own words', async () 
   });
 });
 
-test('§8: content that could not be read just now is asked for once more', async () => {
+test('§8: a read of content that fails with 503 is retried once', async () => {
   await using stub = await startStub((_, response, call) =>
     response.writeHead(call === 1 ? 503 : 200).end('{"items":[]}'),
   );
@@ -68,7 +71,7 @@ test('§8: content that could not be read just now is asked for once more', asyn
   expect(stub.calls).toHaveLength(2);
 });
 
-test('what the content service did not give is lacking for each who waited for one call', async () => {
+test('a failed content read marks every request that shared the call as incomplete', async () => {
   await using stub = await startStub((_, response, call) =>
     response.writeHead(call === 1 ? 400 : 200).end('{"items":[]}'),
   );
@@ -78,7 +81,7 @@ test('what the content service did not give is lacking for each who waited for o
   expect(await lacksFor(2)).toEqual([false, false]);
 });
 
-test('§9: content has 30 s where nobody waits, 4 s for an editor and 1.5 s for a shopper', async () => {
+test('§9: a content read has 30 s when nobody waits, 4 s for an editor and 1.5 s for a shopper', async () => {
   await using stub = await startStub((_, response) => response.end('{"items":[]}'));
   const { read, upstreamsFor } = await shopOf(stub.url);
   expect(await upstreamsFor(false)).toEqual(['content']);

@@ -26,12 +26,12 @@ const kept = () =>
     .all()
     .map(({ name, value }) => [name, value]);
 
-test('an attribute is found by its name, whatever its id', async () => {
+test('a customer attribute is found by its name, whatever its id', async () => {
   await attributes.setAttributes([{ attribute: 'cart', customerId: 1, value: 'a cart' }]);
   expect(kept()).toEqual([['Active cart', 'a cart']]);
 });
 
-test('an attribute that the store lacks is made, once', async () => {
+test('an attribute that the store lacks is created once', async () => {
   const set = (value: string) => attributes.setAttributes([{ attribute: 'home', customerId: 1, value }]);
   expect((await set('one')).ok).toBe(true);
   expect((await set('two')).ok).toBe(true);
@@ -45,14 +45,14 @@ test('an attribute that the store lacks is made, once', async () => {
   expect(count?.['n']).toBe(1);
 });
 
-test('many who write at once take turns, since the platform takes three', async () => {
+test('many simultaneous writes take turns, since the platform accepts three at once', async () => {
   const write = async (customerId: number) =>
     attributes.setAttributes([{ attribute: 'cart', customerId, value: 'a cart' }]);
   const answers = await Promise.all(Array.from({ length: 12 }, async () => write(1)));
   expect(answers.filter(({ ok }) => !ok)).toEqual([]);
 });
 
-test('a long text is kept in pieces of 255 characters, of which a shorter one leaves nothing', async () => {
+test('a long value is stored in parts of 255 characters, and a shorter one leaves no old parts behind', async () => {
   const { store } = upstream;
   const { value: token } = issueToken(store, 1, Date.now());
   const session = { customerId: 1, token } as Session;

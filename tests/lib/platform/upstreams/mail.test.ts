@@ -44,8 +44,8 @@ const MAIL = { to: 'pat@example.org', subject: 'Order 1', html: '<p>Hello</p>', 
 const deliver = async (mail: typeof MAIL, key = 'mail:1') =>
   (await import('@/lib/platform/upstreams/mail')).sendMail(mail, key);
 
-describe('a mail', () => {
-  test('goes out in both forms, under one id for one key', async () => {
+describe('an e-mail', () => {
+  test('is sent as text and HTML, with the same Message-ID for the same key', async () => {
     expect([await deliver(MAIL), await deliver(MAIL)]).toEqual(['done', 'done']);
     const [first = '', second = ''] = received;
     expect(first).toContain('To: pat@example.org');
@@ -56,7 +56,7 @@ describe('a mail', () => {
     expect(id(first)).toBe(id(second));
   });
 
-  test('with more headers than it should have is no mail', async () => {
+  test('with an injected header is never sent', async () => {
     expect(await deliver({ ...MAIL, subject: 'a\r\nBcc: all@example.org' })).toBe('never');
     expect(await deliver({ ...MAIL, to: 'pat@example.org\r\nBcc: all@example.org' })).toBe('never');
     expect(received).toEqual([]);
@@ -65,7 +65,7 @@ describe('a mail', () => {
   test.each([
     [450, 'later'],
     [550, 'never'],
-  ])('that is refused with %i is tried %s', async (code, delivery) => {
+  ])('whose recipient is refused with %i has the outcome %s', async (code, delivery) => {
     refuse = code;
     expect(await deliver(MAIL)).toBe(delivery);
   });
@@ -87,13 +87,13 @@ describe('a mail', () => {
     ['.', '554 No, thank you', 'never'],
     ['.', '451 4.3.0 Not now', 'later'],
     ['.', '550 5.7.26 Not authenticated by its domain', 'later'],
-  ])('that is answered at %s with %s is tried %s', async (step, says, delivery) => {
+  ])('that is answered at %s with %s has the outcome %s', async (step, says, delivery) => {
     await using script = await startSmtpScript(step, says);
     stubEnvironment({ SMTP_URL: `smtp://pat:secret@127.0.0.1:${script.port}` });
     expect(await deliver(MAIL)).toBe(delivery);
   });
 
-  test('waits while nobody takes it', async () => {
+  test('is kept for later when the server cannot be reached', async () => {
     stubEnvironment({ SMTP_URL: 'smtp://127.0.0.1:1' });
     expect(await deliver(MAIL)).toBe('later');
   });

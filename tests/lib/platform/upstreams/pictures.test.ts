@@ -17,21 +17,21 @@ async function read(status: number, type: string, body: Buffer, allowed?: string
   return picture;
 }
 
-describe('a picture for a mail', () => {
-  test('comes from the shop’s image hosts', async () => {
+describe('a picture for an e-mail', () => {
+  test('is read from an allowed image host', async () => {
     expect(await read(200, 'image/jpeg', JPEG)).toEqual(JPEG);
   });
 
   test.each([
     ['from another host', 200, 'image/jpeg', JPEG, 'https://*.images.example'],
-    ['that is not there', 404, 'image/jpeg', JPEG],
-    ['that is something else', 200, 'text/html', JPEG],
-    ['too heavy for a mail', 200, 'image/jpeg', Buffer.alloc(60_001)],
-  ] as const)('is none %s', async (_, status, type, body, allowed?: string) => {
+    ['missing', 404, 'image/jpeg', JPEG],
+    ['not a JPEG', 200, 'text/html', JPEG],
+    ['too large for an e-mail', 200, 'image/jpeg', Buffer.alloc(60_001)],
+  ] as const)('is left out when it is %s', async (_, status, type, body, allowed?: string) => {
     expect(await read(status, type, body, allowed)).toBeNull();
   });
 
-  test('is none when nobody answers, or the address is none', async () => {
+  test('is left out when the host does not answer or the address is invalid', async () => {
     stubEnvironment({ IMAGE_ORIGINS: 'http://127.0.0.1:1' });
     expect(await readJpeg('http://127.0.0.1:1/media/300/a')).toBeNull();
     expect(await readJpeg('a')).toBeNull();

@@ -12,7 +12,10 @@ test.each([
   ['https://www.shop.co.uk', null, 'https://checkout.shop.co.uk.evil.example/', false],
   ['https://appliances.shop.co.uk', null, 'https://secure.pay.example/', false],
   ['https://appliances.shop.co.uk', 'https://secure.pay.example', 'https://secure.pay.example/c', true],
-])('a shop at %s whose checkout is at %s: %s, %s', (publicOrigin, checkoutOrigin, address, expected) => {
-  const places = { publicOrigin, commerce: { ...commerce, checkoutOrigin } };
-  expect(isOfPlatform(new URL(address), places)).toBe(expected);
-});
+])(
+  'for a shop at %s with its checkout at %s, whether %s is the platform’s: %s',
+  (publicOrigin, checkoutOrigin, address, expected) => {
+    const places = { publicOrigin, commerce: { ...commerce, checkoutOrigin } };
+    expect(isOfPlatform(new URL(address), places)).toBe(expected);
+  },
+);

@@ -31,13 +31,13 @@ const ask = async (query = '') =>
     answers,
   );
 
-test('the official client asks by our transport, with the key that may search only', async () => {
+test('the official client sends queries through the shop’s transport with the search-only key', async () => {
   expect(await ask()).toEqual({ ok: true, value: { results: [{ nbHits: 3 }] } });
   expect(stub.calls).toEqual([expect.stringMatching(/^POST \/search\/1\/indexes\/\*\/queries\b/)]);
   expect(keys).toEqual([TOKEN]);
 });
 
-test('recommendations go the same way', async () => {
+test('recommendations use the same transport and key', async () => {
   const { recommendationRequest } = await load();
   const request = { indexName: 'products', model: 'bought-together', objectID: '1', threshold: 0 } as const;
   const result = await recommendationRequest({ requests: [request] }, answers);
@@ -46,7 +46,7 @@ test('recommendations go the same way', async () => {
   expect(keys).toEqual([TOKEN]);
 });
 
-test('writes go with the other key', async () => {
+test('writes use the admin key', async () => {
   body = '{"taskID":1,"updatedAt":""}';
   const { searchAdmin } = await load();
   expect(await searchAdmin((client) => client.clearObjects({ indexName: 'products' }))).toMatchObject({
@@ -55,7 +55,7 @@ test('writes go with the other key', async () => {
   expect(keys).toEqual(['write']);
 });
 
-test('a host that failed once is asked once more and then left alone', async () => {
+test('a search host that fails is retried at most once and then left alone for two minutes', async () => {
   status = 500;
   expect(await ask()).toMatchObject({ ok: false, error: { upstream: 'search' } });
   const asked = stub.calls.length;
@@ -64,7 +64,7 @@ test('a host that failed once is asked once more and then left alone', async () 
   expect(stub.calls).toHaveLength(asked);
 });
 
-test('a busy host that failed once is left alone as well', async () => {
+test('a busy search host that fails once is left alone as well', async () => {
   for (let asked = 0; asked < 20; asked += 1) expect(await ask(`${asked}`)).toMatchObject({ ok: true });
   status = 500;
   expect(await ask('fails')).toMatchObject({ ok: false });
@@ -73,16 +73,16 @@ test('a busy host that failed once is left alone as well', async () => {
 });
 
 test.each([
-  ['what it refuses', 403, '{"message":"Invalid key"}', { kind: 'refused', message: 'Invalid key' }],
-  ['what it does not know', 404, '{"message":"Index does not exist"}', { kind: 'rejected', status: 404 }],
-  ['what is no JSON', 200, '<html>', { kind: 'invalid' }],
-  ['what does not fit', 200, '{"results":[{}]}', { kind: 'invalid' }],
-])('%s is a value', async (_, answered, text, error) => {
+  ['a refusal', 403, '{"message":"Invalid key"}', { kind: 'refused', message: 'Invalid key' }],
+  ['an unknown index', 404, '{"message":"Index does not exist"}', { kind: 'rejected', status: 404 }],
+  ['an answer that is not JSON', 200, '<html>', { kind: 'invalid' }],
+  ['an answer of another shape', 200, '{"results":[{}]}', { kind: 'invalid' }],
+])('%s is returned as an error value', async (_, answered, text, error) => {
   [status, body] = [answered, text];
   expect(await ask()).toMatchObject({ ok: false, error: { upstream: 'search', ...error } });
 });
 
-test('who asks the same at once shares one call', async () => {
+test('equal queries made at the same time share one call', async () => {
   await Promise.all([ask(), ask(), ask()]);
   expect(stub.calls).toHaveLength(1);
 });

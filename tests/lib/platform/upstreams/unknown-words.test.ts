@@ -13,16 +13,16 @@ const REFUSAL: UpstreamError = {
 const messageOf = async (response: Response) => ((await response.json()) as { message: string }).message;
 
 test.each<[string, (error: UpstreamError) => string | Promise<string>]>([
-  ['a call', (error) => messageOf(upstreamProblem(error))],
+  ['an API call', (error) => messageOf(upstreamProblem(error))],
   ['the basket', (error) => refusedWords(error).message],
   ['a step of the checkout', (error) => refusedBy(error).message],
-])('what %s is refused with in unknown words is said in ours, with what to do next', async (_, said) => {
+])('an unknown refusal of %s is replaced by the shop’s own words, with what to do next', async (_, said) => {
   const words = await said(REFUSAL);
   expect(words).toMatch(/again.*contact us\.$/s);
   expect(words).not.toMatch(/Mutex|shard/);
 });
 
-test('a refusal that the shop has words for is said in them', async () => {
+test('a known refusal is told in the shop’s own words', async () => {
   const error = { ...REFUSAL, message: 'TW-914 is not purchasable' };
   expect(refusedWords(error)).toEqual({ status: 422, message: 'TW-914 cannot be bought at the moment.' });
   expect(await messageOf(upstreamProblem(error, 500, 'It is sold out.'))).toBe('It is sold out.');

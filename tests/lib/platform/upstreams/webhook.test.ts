@@ -18,7 +18,7 @@ describe('Standard Webhooks', () => {
       'webhook-signature': signature,
     });
 
-  test('what the official library signs is taken', () => {
+  test('a signature of the official library is accepted', () => {
     expect(isStandardSignature(secret, { headers: headers(sign(secret)), body }, at.getTime())).toBe(true);
     expect(
       isStandardSignature(secret, { headers: headers(`v1,old ${sign(secret)}`), body }, at.getTime()),
@@ -28,9 +28,9 @@ describe('Standard Webhooks', () => {
   test.each([
     ['another key', headers(sign('guess')), body, 0],
     ['another body', headers(sign(secret)), `${body} `, 0],
-    ['six minutes old', headers(sign(secret)), body, 360_000],
-    ['nothing', new Headers(), body, 0],
-  ])('%s is not', (_, given, text, late) =>
+    ['a timestamp six minutes old', headers(sign(secret)), body, 360_000],
+    ['no signature headers', new Headers(), body, 0],
+  ])('a webhook with %s is rejected', (_, given, text, late) =>
     expect(isStandardSignature(secret, { headers: given, body: text }, at.getTime() + late)).toBe(false),
   );
 });
@@ -46,14 +46,14 @@ describe('Contentful’s signature', () => {
     'x-contentful-signature': signature,
   });
 
-  test('is taken when it fits, and not a byte or an hour off', () => {
+  test('is accepted when it matches, and rejected with another body or an hour later', () => {
     expect(isContentfulSignature(secret, { headers, body, path }, now)).toBe(true);
     expect(isContentfulSignature(secret, { headers, body: `${body} `, path }, now)).toBe(false);
     expect(isContentfulSignature(secret, { headers, body, path }, now + 3_600_000)).toBe(false);
   });
 });
 
-describe('what an event makes old', () => {
+describe('the cache tags that an event expires', () => {
   test.each([
     ['store/product/updated', { id: 7 }, ['product-7', 'lists']],
     ['store/sku/inventory/updated', { id: 3, inventory: { product_id: 7 } }, ['product-7', 'lists']],
@@ -86,7 +86,7 @@ describe('what an event makes old', () => {
     ['store/blog/updated', { id: 2 }, []],
   ])('%s', (scope, data, tags) => expect(tagsOfCommerceEvent({ scope, data })).toEqual(tags));
 
-  test('whatever pages show is named for what holds many things too', () => {
+  test('an event about anything that pages show also expires a list tag', () => {
     const events = ['product/updated', 'sku/inventory/updated', 'metafield/created', 'category/deleted'];
     const all = ['information/updated', ...events].map((scope) => ({
       scope: `store/${scope}`,
@@ -99,7 +99,7 @@ describe('what an event makes old', () => {
       ).toBe(true);
   });
 
-  test('an entry of the content service: all content, and its type', () => {
+  test('an entry of the content service expires all content and its content type', () => {
     const entry = { sys: { contentType: { sys: { id: 'page' } } }, fields: {} };
     expect(tagsOfContentEvent(entry)).toEqual(['content', 'content-page']);
     expect(tagsOfContentEvent([])).toBeNull();

@@ -20,7 +20,7 @@ function aBreaker() {
   return { breaker, call, calls, waitMs, pass: (ms: number) => (at += ms) };
 }
 
-test('opens with the failure that makes half of ten', () => {
+test('a breaker opens when half of at least ten calls have failed', () => {
   const { breaker, calls, waitMs } = aBreaker();
   calls(5, true);
   calls(4, false);
@@ -30,7 +30,7 @@ test('opens with the failure that makes half of ten', () => {
   expect(waitMs()).toBe(5_000);
 });
 
-test('is not opened by an answer: nine failures and the first answer after them leave it closed', () => {
+test('a success never opens a breaker: nine failures and then successes leave it closed', () => {
   const { breaker, calls, waitMs } = aBreaker();
   calls(9, false);
   calls(4, true);
@@ -39,7 +39,7 @@ test('is not opened by an answer: nine failures and the first answer after them 
 });
 
 test.each([true, false])(
-  'what was asked before it opened says nothing more, whether it is answered (%s): not while it is open, not for the call that tries, not once it is closed',
+  'a call sent before the breaker opened no longer counts, whether it succeeds or not (success: %s)',
   (answered) => {
     const { breaker, call, calls, pass, waitMs } = aBreaker();
     const early = Array.from({ length: 30 }, call);
@@ -61,7 +61,7 @@ test.each([true, false])(
   },
 );
 
-test('lets one call through once its time is over, which closes it or keeps it open', () => {
+test('after its open period a breaker lets one trial call through, which closes or reopens it', () => {
   const { breaker, call, calls, pass, waitMs } = aBreaker();
   calls(10, false);
   pass(5_000);
@@ -76,7 +76,7 @@ test('lets one call through once its time is over, which closes it or keeps it o
   expect(waitMs()).toBe(0);
 });
 
-test('asks another to try where the first says nothing for ten seconds, and then goes by that one alone', () => {
+test('a trial call that is silent for ten seconds is superseded by a second one, which alone decides', () => {
   const { breaker, call, calls, pass } = aBreaker();
   calls(10, false);
   pass(5_000);
@@ -89,7 +89,7 @@ test('asks another to try where the first says nothing for ten seconds, and then
   expect(breaker.state()).toBe('closed');
 });
 
-test('a pause that the upstream asked for is not shortened by failures', () => {
+test('failures do not shorten a pause that the upstream asked for', () => {
   const { breaker, call, waitMs } = aBreaker();
   const early = Array.from({ length: 10 }, call);
   breaker.pause(9_000);

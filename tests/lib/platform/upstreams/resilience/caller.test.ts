@@ -10,12 +10,12 @@ import { startStub } from '../../../../support/stub-server';
 const quick: Policy = { ...POLICIES.commerce, connectTimeout: 2_000, perTry: 2_000, deadline: 5_000 };
 
 describe('a healthy upstream', () => {
-  test('answers with its JSON', async () => {
+  test('returns its parsed JSON', async () => {
     await using stub = await startStub((_, response) => response.end('{"a":1}'));
     expect(await createCaller(quick).call({ url: stub.url })).toEqual({ ok: true, value: { a: 1 } });
   });
 
-  test('gets what a library has written as it was written', async () => {
+  test('receives a request body exactly as a client library wrote it', async () => {
     const transport = async (wire: object) => ({ status: 200, headers: {}, text: JSON.stringify(wire) });
     const { call } = createCaller(quick, { transport });
     expect(await call({ url: 'http://a.example', bodyText: '{ "a": 1.0 }' })).toMatchObject({
@@ -24,7 +24,7 @@ describe('a healthy upstream', () => {
     });
   });
 
-  test('is null without a body', async () => {
+  test('returns null for an empty body', async () => {
     await using stub = await startStub((_, response) => response.writeHead(204).end());
     expect(await createCaller(quick).call({ url: stub.url, method: 'DELETE' })).toEqual({
       ok: true,
@@ -32,14 +32,14 @@ describe('a healthy upstream', () => {
     });
   });
 
-  test('is asked once for what several want at the same time', async () => {
+  test('is called once for equal reads made at the same time', async () => {
     await using stub = await startStub((_, response) => response.end('1'));
     const caller = createCaller(quick);
     await Promise.all([1, 2, 3].map(() => caller.call({ url: stub.url })));
     expect(stub.calls).toHaveLength(1);
   });
 
-  test('is sent every write, also equal ones', async () => {
+  test('is sent every write, even equal ones', async () => {
     await using stub = await startStub((_, response) => response.end('1'));
     const caller = createCaller(quick);
     await Promise.all([1, 2, 3].map(() => caller.call({ url: stub.url, body: {} })));
@@ -48,29 +48,32 @@ describe('a healthy upstream', () => {
 });
 
 describe('a failing upstream', () => {
-  test.each([408, 425, 429, 500, 502, 503, 504])('a read answered %i is tried once more', async (status) => {
-    await using stub = await startStub((_, response, call) =>
-      response.writeHead(call === 1 ? status : 200).end('7'),
-    );
-    expect(await createCaller(quick).call({ url: stub.url })).toEqual({ ok: true, value: 7 });
-    expect(stub.calls).toHaveLength(2);
-  });
+  test.each([408, 425, 429, 500, 502, 503, 504])(
+    'answers a read with %i: it is retried once',
+    async (status) => {
+      await using stub = await startStub((_, response, call) =>
+        response.writeHead(call === 1 ? status : 200).end('7'),
+      );
+      expect(await createCaller(quick).call({ url: stub.url })).toEqual({ ok: true, value: 7 });
+      expect(stub.calls).toHaveLength(2);
+    },
+  );
 
-  test.each([500, 503, 429])('a write answered %i is never repeated', async (status) => {
+  test.each([500, 503, 429])('answers a write with %i: it is never repeated', async (status) => {
     await using stub = await startStub((_, response) => response.writeHead(status).end());
     const result = await createCaller(quick).call({ url: stub.url, body: {} });
     expect(result).toMatchObject({ ok: false, error: { status } });
     expect(stub.calls).toHaveLength(1);
   });
 
-  test('a write whose answer is lost is never repeated', async () => {
+  test('loses the answer to a write: it is never repeated', async () => {
     await using stub = await startStub((_, response) => response.destroy());
     const result = await createCaller(quick).call({ url: stub.url, body: {} });
     expect(result).toMatchObject({ ok: false, error: { kind: 'unreachable' } });
     expect(stub.calls).toHaveLength(1);
   });
 
-  test('a POST that only reads may say so', async () => {
+  test('is sent a POST again when it is marked as idempotent', async () => {
     await using stub = await startStub((_, response, call) =>
       response.writeHead(call === 1 ? 500 : 200).end('7'),
     );
@@ -84,7 +87,7 @@ describe('a failing upstream', () => {
     [422, 'rejected'],
     [500, 'failed'],
     [302, 'invalid'],
-  ])('%i is %s', async (status, kind) => {
+  ])('answers %i: the error is of kind %s', async (status, kind) => {
     await using stub = await startStub((_, response) =>
       response.writeHead(status, { location: 'http://127.0.0.1:1/' }).end('{"title":"No."}'),
     );
@@ -92,25 +95,28 @@ describe('a failing upstream', () => {
     expect(result).toMatchObject({ ok: false, error: { kind, status, message: 'No.' } });
   });
 
-  test('nobody there is unreachable', async () => {
+  test('refuses the connection: the error is of kind unreachable', async () => {
     const result = await createCaller(quick).call({ url: 'http://127.0.0.1:1/' });
     expect(result).toMatchObject({ ok: false, error: { kind: 'unreachable' } });
   });
 
-  test('silence is a timeout, and a slow one has no time for a second try', async () => {
+  test('stays silent: the call times out, without a retry for which there is no time', async () => {
     await using stub = await startStub(() => undefined);
     const result = await createCaller({ ...quick, perTry: 200, deadline: 300 }).call({ url: stub.url });
     expect(result).toMatchObject({ ok: false, error: { kind: 'timeout' } });
     expect(stub.calls).toHaveLength(1);
   });
 
-  test.each(['<html>', '{"a":', ''.padEnd(5 * 1024 * 1024 + 1, ' ')])('%.9s is invalid', async (body) => {
-    await using stub = await startStub((_, response) => response.end(body));
-    const result = await createCaller(quick).call({ url: stub.url });
-    expect(result).toMatchObject({ ok: false, error: { kind: 'invalid' } });
-  });
+  test.each(['<html>', '{"a":', ''.padEnd(5 * 1024 * 1024 + 1, ' ')])(
+    'answers %.9s: the error is of kind invalid',
+    async (body) => {
+      await using stub = await startStub((_, response) => response.end(body));
+      const result = await createCaller(quick).call({ url: stub.url });
+      expect(result).toMatchObject({ ok: false, error: { kind: 'invalid' } });
+    },
+  );
 
-  test('a cut answer is unreachable', async () => {
+  test('cuts its answer off: the error is of kind unreachable', async () => {
     await using stub = await startStub((_, response) => {
       response.writeHead(200, { 'content-length': '100' }).write('{"a"');
       response.destroy();
@@ -120,7 +126,7 @@ describe('a failing upstream', () => {
     });
   });
 
-  test('Retry-After beyond the deadline pauses the upstream', async () => {
+  test('is not called again during a Retry-After that exceeds the deadline', async () => {
     await using stub = await startStub((_, response) =>
       response.writeHead(429, { 'retry-after': '5' }).end(),
     );
@@ -132,7 +138,7 @@ describe('a failing upstream', () => {
     expect(stub.calls).toHaveLength(1);
   });
 
-  test('retries are at most a tenth of the calls once the savings are spent', async () => {
+  test('is sent retries for at most a tenth of the calls once the initial budget is spent', async () => {
     await using stub = await startStub((_, response) => response.writeHead(409).end());
     const caller = createCaller({ ...quick, concurrency: 50 });
     await Promise.all(Array.from({ length: 50 }, (_, n) => caller.call({ url: `${stub.url}/${n}` })));
@@ -140,7 +146,7 @@ describe('a failing upstream', () => {
   });
 });
 
-test('an open breaker answers at once and closes again after a successful trial', async () => {
+test('an open breaker refuses at once and closes after a successful trial call', async () => {
   let healthy = false;
   await using stub = await startStub((_, response) => response.writeHead(healthy ? 200 : 500).end('1'));
   let now = 0;
@@ -155,7 +161,7 @@ test('an open breaker answers at once and closes again after a successful trial'
   expect(caller.breaker.state()).toBe('closed');
 });
 
-describe('while an open breaker lets one call try', () => {
+describe('during the trial call of a half-open breaker', () => {
   /** An upstream that failed until its breaker was open, and what it does from now on. */
   async function afterFailing(answer: Parameters<typeof startStub>[0]) {
     let now: Parameters<typeof startStub>[0] = (_, response) => void response.writeHead(500).end();
@@ -173,32 +179,32 @@ describe('while an open breaker lets one call try', () => {
     return { ...stub, outcomes, together };
   }
 
-  test('the others wait for it, and go out when it succeeds', async () => {
+  test('other calls wait, and are sent when it succeeds', async () => {
     await using upstream = await afterFailing((_, response) => response.end('1'));
     expect(await upstream.together(8)).toEqual(Array.from({ length: 8 }, () => ({ ok: true, value: 1 })));
     expect(upstream.calls).toHaveLength(8);
   });
 
-  test('the others are refused with it when it fails, and count as not sent', async () => {
+  test('other calls are refused when it fails, and count as not sent', async () => {
     await using upstream = await afterFailing((_, response) => response.writeHead(500).end());
     expect((await upstream.together(8)).every(({ ok }) => !ok)).toBe(true);
     expect(upstream.calls).toHaveLength(1);
     expect(upstream.outcomes.reduce((sent, { tries }) => sent + tries, 0)).toBe(1);
   });
 
-  test('nobody waits for the end of one that hangs', async () => {
+  test('other calls do not wait until a hanging trial times out', async () => {
     await using upstream = await afterFailing(() => undefined);
     await upstream.together(2);
     expect(upstream.outcomes.map(({ tries }) => tries)).toEqual([0, 1]);
   });
 });
 
-describe('why an upstream could make nothing of what was asked', () => {
+describe('the reason for which an upstream rejects a request', () => {
   test.each([
     ['GraphQL', { errors: [{ message: 'The query is too complex: 11084 out of 10000.' }] }],
     ['REST v3', { title: 'No.', errors: { query: 'The query is too complex: 11084 out of 10000.' } }],
     ['REST v2', [{ status: 400, message: 'The query is too complex: 11084 out of 10000.' }]],
-  ])('is in the error and in the log, as %s says it', async (_, body) => {
+  ])('is in the error and in the log, in the format of %s', async (_, body) => {
     await using stub = await startStub((__, response) => response.writeHead(400).end(JSON.stringify(body)));
     const outcomes: Outcome[] = [];
     const caller = createCaller(quick, { onOutcome: (outcome) => outcomes.push(outcome) });
@@ -211,10 +217,10 @@ describe('why an upstream could make nothing of what was asked', () => {
     ['Variable "$email" got "pat@example.org".', 'Variable … got ….'],
     ['No customer pat@example.org here', 'No customer … here'],
     ['Call 07700 900318\nat once', 'Call … at once'],
-  ])('%j is logged as %j', (said, logged) => expect(loggable(said)).toBe(logged));
+  ])('given as %j is logged as %j', (said, logged) => expect(loggable(said)).toBe(logged));
 });
 
-test('calls beyond the concurrency wait, and give up at the deadline', async () => {
+test('calls beyond the concurrency limit wait and time out at the deadline', async () => {
   await using stub = await startStub(() => undefined);
   const caller = createCaller({ ...quick, concurrency: 1, perTry: 400, deadline: 300 });
   const results = await Promise.all([
@@ -225,7 +231,7 @@ test('calls beyond the concurrency wait, and give up at the deadline', async () 
   expect(stub.calls).toHaveLength(1);
 });
 
-test('an answer of another shape is a failure, not an empty result', () => {
+test('an answer of another shape is an error, not an empty result', () => {
   const schema = z.object({ items: z.array(z.number()) });
   expect(checked('x', { ok: true, value: {} }, schema)).toMatchObject({
     ok: false,

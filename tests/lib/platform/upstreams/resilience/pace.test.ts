@@ -43,15 +43,15 @@ function upstream(policy: Policy, answers: (call: number) => WireAnswer) {
 
 const { content: published, 'content-drafts': drafts } = POLICIES;
 
-describe('an upstream that takes so many calls a second', () => {
-  test('is sent no more of them within any second, and answers all', async () => {
+describe('an upstream with a limit of calls per second', () => {
+  test('is never sent more within any second, and every call is answered', async () => {
     const { read, reached } = upstream(drafts, () => answer(200));
     expect((await read(20)).every(({ ok }) => ok)).toBe(true);
     const turns = [0, 1_050, 2_100];
     expect(reached).toEqual(turns.flatMap((at, n) => Array.from({ length: n < 2 ? 7 : 6 }, () => at)));
   });
 
-  test('is sent nothing that could not be answered in time', async () => {
+  test('is not sent calls that could not be answered before their deadline', async () => {
     const { read, reached, outcomes } = upstream(drafts, () => answer(200));
     const answers = await read(40);
     expect(reached).toHaveLength(28);
@@ -60,29 +60,32 @@ describe('an upstream that takes so many calls a second', () => {
     expect(Math.max(...outcomes.map(({ ms }) => ms))).toBeLessThan(drafts.deadline);
   });
 
-  test('is asked again when it says, by who was refused and by who came meanwhile', async () => {
+  test('is called again at the time it names, for the refused call and those that came meanwhile', async () => {
     const { read, reached } = upstream(drafts, (call) => (call === 1 ? tooMany('2') : answer(200)));
     expect((await read(8)).every(({ ok }) => ok)).toBe(true);
     expect(reached.filter((at) => at < 2_000)).toHaveLength(7);
     expect(reached.slice(7)).toEqual([2_000, 2_000]);
   });
 
-  test('gets the half second that is left of a page’s time once it has been waited for', async () => {
+  test('is retried after a second in the half second that remains of a page’s time', async () => {
     const { read, reached } = upstream(published, (call) => (call === 1 ? tooMany('1') : answer(200)));
     expect(await read(1)).toEqual([{ ok: true, value: {} }]);
     expect(reached).toEqual([0, 1_000]);
   });
 
-  test.each(['2', '3600'])('that is full for %s s is not waited for, nor asked meanwhile', async (after) => {
-    const { read, reached } = upstream(published, () => tooMany(after));
-    expect(await read(1, 0)).toMatchObject([{ error: { kind: 'refused', status: 429 } }]);
-    expect(await read(1, 0)).toMatchObject([
-      { error: { kind: 'refused', message: expect.stringContaining('not called') } },
-    ]);
-    expect(reached).toEqual([0]);
-  });
+  test.each(['2', '3600'])(
+    'that is full for %s s is neither waited for nor called meanwhile',
+    async (after) => {
+      const { read, reached } = upstream(published, () => tooMany(after));
+      expect(await read(1, 0)).toMatchObject([{ error: { kind: 'refused', status: 429 } }]);
+      expect(await read(1, 0)).toMatchObject([
+        { error: { kind: 'refused', message: expect.stringContaining('not called') } },
+      ]);
+      expect(reached).toEqual([0]);
+    },
+  );
 
-  test('that refuses whatever it is asked holds nobody beyond the time there is, and is no outage', async () => {
+  test('that refuses every call holds no caller beyond its deadline, and does not open the breaker', async () => {
     const { read, outcomes, breaker } = upstream(drafts, () => tooMany('1'));
     await read(20);
     await read(20);
@@ -91,13 +94,13 @@ describe('an upstream that takes so many calls a second', () => {
     expect(breaker.state()).toBe('closed');
   });
 
-  test('that does not say when is left alone for a second', async () => {
+  test('that names no time is left alone for a second', async () => {
     const { read, reached } = upstream(drafts, (call) => answer(call === 1 ? 429 : 200));
     expect(await read(1)).toEqual([{ ok: true, value: {} }]);
     expect(reached).toEqual([0, 1_000]);
   });
 
-  test('that is away is refused at once, whatever turns there are', async () => {
+  test('that is down refuses calls at once, however many could be sent', async () => {
     const { read, outcomes } = upstream({ ...drafts, openFor: 60_000 }, () => answer(500));
     await read(12);
     outcomes.length = 0;

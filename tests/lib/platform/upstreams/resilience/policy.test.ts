@@ -15,6 +15,6 @@ const asked = Object.values(POLICIES).filter(({ name }) => !NEVER_REPEATED.some(
 /** The longest pause before a second try (`jitter`). */
 const PAUSE_MS = 200;
 
-test.each(asked)('§8: what failed at once at $name can be asked for once more', ({ perTry, deadline }) => {
+test.each(asked)('§8: the deadline of $name leaves time to retry a call once', ({ perTry, deadline }) => {
   expect(perTry + PAUSE_MS).toBeLessThan(deadline);
 });
