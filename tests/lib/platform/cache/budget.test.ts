@@ -11,8 +11,8 @@ afterEach(() => {
 const budgets = () => CACHE_NAMES.map(bytesFor);
 const megabytes = (bytes: number[]) => bytes.reduce((sum, each) => sum + each, 0) / 1024 / 1024;
 
-describe('what is said for all of a machine', () => {
-  test.each([1, 2, 7])('is kept by a front and %i renderers', (count) => {
+describe('the cache memory set for a whole machine', () => {
+  test.each([1, 2, 7])('is not exceeded by a front and %i renderers together', (count) => {
     vi.stubEnv('CACHE_MEMORY_MB', '300');
     const alone = budgets();
     processSingleton(RENDERER, () => ({ isPrimary: true, count }));
@@ -22,16 +22,16 @@ describe('what is said for all of a machine', () => {
   });
 });
 
-describe('where nothing is said', () => {
+describe('where no cache memory is set', () => {
   beforeEach(() => {
     vi.stubEnv('CACHE_MEMORY_MB', undefined);
   });
 
-  test('one renderer and the front have 112 megabytes', () => {
+  test('one renderer and the front have 112 megabytes together', () => {
     expect(megabytes(budgets())).toBeCloseTo(112, 1);
   });
 
-  test('each further renderer has as much as the first', () => {
+  test('each further renderer has as much as the first one', () => {
     const alone = budgets();
     processSingleton(RENDERER, () => ({ isPrimary: false, count: 4 }));
     expect(budgets()).toEqual(alone);

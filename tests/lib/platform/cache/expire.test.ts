@@ -22,12 +22,12 @@ afterEach(() => {
   Reflect.deleteProperty(globalThis, 'hobwrightShared');
 });
 
-test('what is expired is told to all processes and to all machines', async () => {
+test('expired tags are sent to all processes and to all machines', async () => {
   await expireTags(['product-7', 'lists']);
   expect([processes, machines]).toEqual([[['product-7', 'lists']], [['product-7', 'lists']]]);
 });
 
-test('of event after event each product is expired at once, and lists at once and then every five seconds', async () => {
+test('a series of events expires each product at once, and lists once and then only after five seconds', async () => {
   await expireByEvent(['product-1', 'lists']);
   expect(processes.flat().toSorted()).toEqual(['lists', 'product-1']);
   for (let second = 1; second <= 4; second += 1) {
@@ -38,7 +38,7 @@ test('of event after event each product is expired at once, and lists at once an
   }
 });
 
-test('lists wait no longer than five seconds, and are expired at once after a while without events', async () => {
+test('lists are expired within five seconds, and at once after a period without events', async () => {
   const isToldOfLists = () => processes.flat().filter((tag) => tag === 'lists').length;
   await expireByEvent(['product-1', 'lists']);
   await expireByEvent(['product-2', 'lists', 'products']);
@@ -50,7 +50,7 @@ test('lists wait no longer than five seconds, and are expired at once after a wh
   expect(isToldOfLists()).toBe(3);
 });
 
-test('an import of products empties all pages at once, and then every five seconds, not with each of them', async () => {
+test('an import of products expires all pages at once and then every five seconds, not per product', async () => {
   const tags = tagsOfCommerceEvent({ scope: 'store/product/created', data: { id: 7 } }) ?? [];
   const timesOfPages = () =>
     processes.filter((told) => told.some((tag) => TAGS_OF_FRAMES.includes(tag))).length;
@@ -61,13 +61,13 @@ test('an import of products empties all pages at once, and then every five secon
   expect(processes.filter((told) => told.includes('product-7'))).toHaveLength(50);
 });
 
-test('what is about categories or content is expired at once, however often', async () => {
+test('categories and content are expired at once, however often events come', async () => {
   await expireByEvent(['categories', 'category-1']);
   await expireByEvent(['content']);
   expect(processes).toEqual([['categories', 'category-1'], ['content']]);
 });
 
-test('what the content service told of is expired until its network must have followed', async () => {
+test('content is expired again three times, until the service’s own network must be up to date', async () => {
   expireAgain(['content']);
   expect(processes).toEqual([]);
   for (const [after, times] of [

@@ -5,7 +5,7 @@ afterEach(() => {
   Reflect.deleteProperty(globalThis, 'hobwrightShared');
 });
 
-test('what was made before one of its tags was expired is old, and what was made after is not', () => {
+test('an entry is expired if one of its tags was expired after it was made, not before', () => {
   const before = expiryCount();
   noteExpired(['product-7', 'lists']);
   expect(['product-7', 'product-8', 'lists'].map((tag) => hasExpired(before, [tag]))).toEqual([
@@ -16,7 +16,7 @@ test('what was made before one of its tags was expired is old, and what was made
   expect(hasExpired(expiryCount(), ['product-7'])).toBe(false);
 });
 
-test('what may be made of anything is old with whatever was expired, but for an order', () => {
+test('an entry of unknown tags is expired by any tag but that of an order', () => {
   const before = expiryCount();
   noteExpired(['order-7']);
   expect(hasExpired(before, undefined)).toBe(false);
@@ -24,7 +24,7 @@ test('what may be made of anything is old with whatever was expired, but for an 
   expect(hasExpired(before, undefined)).toBe(true);
 });
 
-test('of more tags than are remembered none that was expired counts as good', () => {
+test('an expired tag still counts as expired after more tags than are remembered', () => {
   const before = expiryCount();
   noteExpired(['product-0']);
   for (let id = 1; id <= 20_000; id += 1) noteExpired([`product-${id}`]);

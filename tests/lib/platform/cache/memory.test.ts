@@ -18,7 +18,7 @@ afterEach(() => {
 const OPEN = CACHE_NAMES.filter(isOpen);
 const held = (name: string) => new Map<string, number>(heldBytes()).get(name) ?? 0;
 
-test.each(CACHE_NAMES)('%s keep to their share, however short what is kept is', (name) => {
+test.each(CACHE_NAMES)('%s stay within their share of memory, however small the entries', (name) => {
   const memory = createMemory<object>(name);
   for (let at = 0; at < 20_000; at += 1) {
     now += 100;
@@ -29,7 +29,7 @@ test.each(CACHE_NAMES)('%s keep to their share, however short what is kept is', 
   expect(held(name)).toBeGreaterThan(bytesFor(name) * 0.7);
 });
 
-test.each(OPEN)('in %s what was asked for twice stays while thousands of addresses are made up', (name) => {
+test.each(OPEN)('in %s an entry requested twice outlives thousands of made-up addresses', (name) => {
   const memory = createMemory<string>(name);
   memory.set('/dryers', 'x');
   now += 60_000;
@@ -40,23 +40,26 @@ test.each(OPEN)('in %s what was asked for twice stays while thousands of address
   expect(memory.get('/made-up-0')).toBeUndefined();
 });
 
-test.each(OPEN)('in %s what is written twice counts as asked for twice, if not for one request', (name) => {
-  const memory = createMemory<number>(name);
-  for (const key of ['/again', '/at-once']) memory.set(key, 1);
-  memory.set('/at-once', 2);
-  now += 60_000;
-  memory.set('/again', 2);
-  for (let at = 0; at < 20_000; at += 1) memory.set(`/made-up-${at}`, at);
-  expect([memory.get('/again'), memory.get('/at-once')]).toEqual([2, undefined]);
-});
+test.each(OPEN)(
+  'in %s an entry written twice counts as requested twice, unless both were for one request',
+  (name) => {
+    const memory = createMemory<number>(name);
+    for (const key of ['/again', '/at-once']) memory.set(key, 1);
+    memory.set('/at-once', 2);
+    now += 60_000;
+    memory.set('/again', 2);
+    for (let at = 0; at < 20_000; at += 1) memory.set(`/made-up-${at}`, at);
+    expect([memory.get('/again'), memory.get('/at-once')]).toEqual([2, undefined]);
+  },
+);
 
-test.each(OPEN)('%s keep what is larger than the part of newcomers', (name) => {
+test.each(OPEN)('%s keep an entry that is larger than the share of new entries', (name) => {
   const memory = createMemory<Buffer>(name);
   memory.set('/large', Buffer.alloc(bytesFor(name) / 3));
   expect(memory.get('/large')).toBeDefined();
 });
 
-test('a value counts with all that it holds', () => {
+test('the size of a value includes everything that it holds', () => {
   expect(bytesOf('a page')).toBe(12);
   expect(bytesOf(Buffer.alloc(1_000))).toBeGreaterThanOrEqual(1_000);
   expect(bytesOf({ html: 'a'.repeat(1_000), rscData: Buffer.alloc(1_000) })).toBeGreaterThanOrEqual(3_000);

@@ -32,7 +32,7 @@ function counted() {
     contexts.run({ requestId: '1', calls: [], ...(how && { inside: (work) => work() }) }, () => read(path));
 }
 
-test('what is made beside the framework within half a minute shares what it reads, by what it asks', async () => {
+test('pages made outside the framework within half a minute share reads of the same arguments', async () => {
   const read = counted();
   expect(await read('/ovens', 'beside')).toBe('/ovens 1');
   vi.setSystemTime(START + 29_000);
@@ -42,7 +42,7 @@ test('what is made beside the framework within half a minute shares what it read
   expect(await read('/ovens', 'beside')).toBe('/ovens 3');
 });
 
-test('nothing is shared beyond its minute, after anything but one product was expired, or by other pages', async () => {
+test('reads are not shared past the minute, after lists were expired, or with pages of the framework', async () => {
   const read = counted();
   vi.setSystemTime(START + 25_000);
   expect(await read('/ovens', 'beside')).toBe('/ovens 1');
@@ -55,7 +55,7 @@ test('nothing is shared beyond its minute, after anything but one product was ex
   expect(await read('/ovens')).toBe('/ovens 4');
 });
 
-test('who asks at once shares one reading', async () => {
+test('simultaneous requests share one read', async () => {
   const read = counted();
   expect(await Promise.all([read('/ovens', 'beside'), read('/ovens', 'beside')])).toEqual([
     '/ovens 1',
@@ -63,7 +63,7 @@ test('who asks at once shares one reading', async () => {
   ]);
 });
 
-test('what is read again and says the same is the very same', async () => {
+test('a repeated read with an equal result returns the same object', async () => {
   const read = onRequest('same', async () => ({ words: new Map([['a', [1]]]) }));
   const contexts = processSingleton(REQUEST_CONTEXTS, () => new AsyncLocalStorage<RequestContext>());
   const beside = () => contexts.run({ requestId: '1', calls: [], inside: (work) => work() }, read);
@@ -72,13 +72,13 @@ test('what is read again and says the same is the very same', async () => {
   expect(await beside()).toBe(first);
 });
 
-test('a failure is nobody else’s', async () => {
+test('a failed read is not shared', async () => {
   const read = counted();
   await expect(read('/away', 'beside')).rejects.toThrow('away');
   await expect(read('/away', 'beside')).rejects.toThrow('away');
 });
 
-test('what is read without a part is lacking for who reads it, who waits with them and who comes later', async () => {
+test('an incomplete read marks its request as incomplete, and all that share it at once or later', async () => {
   const read = onRequest('lacking', async (part: string) => {
     if (part === 'lost') markIncomplete();
     return part;

@@ -13,7 +13,7 @@ import { processSingleton } from '@/lib/platform/process-singleton';
 
 const NOON = Date.UTC(2026, 10, 23, 12);
 
-test('a page is true until the first instant until which something in it is', () => {
+test('a page is valid until the earliest time in its tags', () => {
   const tags = ['products', cacheTags.until(new Date(NOON + 1)), cacheTags.until(new Date(NOON)), 'posts'];
   expect(trueUntil(tags)).toBe(NOON);
   expect(trueUntil(['products', 'not-until-1'])).toBe(Number.POSITIVE_INFINITY);
@@ -39,7 +39,7 @@ function openCache() {
   return { keep, read };
 }
 
-test('a page is not kept in which something expired while it was made, and says its tags where it is', async () => {
+test('a page is not cached if one of its tags expired while it was made; otherwise its tags are noted', async () => {
   const { keep, read } = openCache();
   const contexts = processSingleton(REQUEST_CONTEXTS, () => new AsyncLocalStorage<RequestContext>());
   const context: RequestContext = { requestId: '1', calls: [], expiries: expiryCount() };
@@ -52,7 +52,7 @@ test('a page is not kept in which something expired while it was made, and says 
   expect(context.tags).toEqual(['products', 'product-8']);
 });
 
-test('a page that has become untrue is not given, and one that leads nowhere not kept', async () => {
+test('a page past its validity is not returned, and a 404 page is not cached', async () => {
   const { keep: keepWith, read } = openCache();
   const keep = (key: string, until: number, status?: number) =>
     keepWith(key, cacheTags.until(new Date(until)), status);

@@ -19,14 +19,14 @@ const stateOf = () => existingSingleton<{ state(): BreakerState }>('breaker.redi
 
 afterEach(() => Reflect.get(globalThis, 'hobwrightShared')?.delete('breaker.redis'));
 
-describe('a Redis that is not well', () => {
-  test('is done without at once, and told as such', async () => {
+describe('a Redis that fails', () => {
+  test('is skipped at once when it refuses connections, and its breaker opens', async () => {
     const redis = connect('redis://127.0.0.1:1');
     expect(await redis.ask('GET', 'a')).toBeUndefined();
     expect(stateOf()).toBe('open');
   });
 
-  test('is asked again as soon as it is back', async () => {
+  test('is used again as soon as it is back', async () => {
     await using server = await startRedis();
     const redis = connect(server.url);
     expect(await redis.ask('SET', 'a', '1')).toEqual(Buffer.from('OK'));
@@ -37,7 +37,7 @@ describe('a Redis that is not well', () => {
     expect(stateOf()).toBe('closed');
   });
 
-  test('may refuse a command without being taken for away', async () => {
+  test('may reject commands without being considered down', async () => {
     await using server = await startRedis();
     const redis = connect(server.url);
     for (let at = 0; at < 10; at += 1) expect(await redis.ask('NONSENSE')).toBeUndefined();
@@ -45,10 +45,10 @@ describe('a Redis that is not well', () => {
   });
 });
 
-describe('Redis itself', () => {
+describe('a real Redis', () => {
   beforeEach(({ skip }) => skip(!hasRedis, 'This machine has no redis-server.'));
 
-  test('gives back the bytes that it was given, with its password, in its database', async () => {
+  test('returns the bytes that it was given, with a password, in the chosen database', async () => {
     await using server = await startRealRedis();
     const redis = connect(server.url);
     const bytes = Buffer.from([0, 13, 10, 255]);
@@ -62,7 +62,7 @@ describe('Redis itself', () => {
     expect(server.cli('GET', 'n')).toBe('1');
   });
 
-  test('counts tries for all machines, and each machine for itself once it is away', async () => {
+  test('counts tries for all machines; once it is down each machine counts for itself', async () => {
     const server = await startRealRedis();
     stubEnvironment({ REDIS_URL: server.url, UPSTREAM_PATIENCE: String(PATIENCE) });
     const memory = (await import('@/lib/platform/cache/shared-memory')).sharedMemory();
@@ -84,7 +84,7 @@ describe('Redis itself', () => {
     expect(waits).toEqual([null, null, 60]);
   });
 
-  test('may be slow once: that is done without, and the next is asked as ever', async () => {
+  test('may be slow once: that call is skipped, and the next one is sent as usual', async () => {
     await using server = await startRealRedis();
     const redis = connect(server.url, 10);
     await expect.poll(() => redis.ask('PING')).toEqual(Buffer.from('PONG'));
@@ -95,7 +95,7 @@ describe('Redis itself', () => {
     expect(stateOf()).toBe('closed');
   });
 
-  test('shares what the machines know, also after it lost all of it', async () => {
+  test('shares cached answers between machines, even after it lost all of them', async () => {
     await using server = await startRealRedis();
     await using first = await startMachine(server.url);
     await using second = await startMachine(server.url);

@@ -28,8 +28,8 @@ async function becomeMachine(url: string, folder?: string) {
 const TRIES = { name: 'tries', most: 3, windowMs: 60_000 };
 const AWAY = 'redis://127.0.0.1:1';
 
-describe('what all machines remember together', () => {
-  test('a link works once, on whichever of them', async () => {
+describe('what all machines share in Redis', () => {
+  test('a link works once, on whichever machine', async () => {
     await using redis = await startRedis();
     const first = await becomeMachine(redis.url);
     expect([await first.spendLink('a'), await first.spendLink('a')]).toEqual([true, false]);
@@ -40,7 +40,7 @@ describe('what all machines remember together', () => {
     expect(await second.spendLink('b')).toBe(true);
   });
 
-  test('a pass of the bot check works once, on whichever of them', async () => {
+  test('a pass of the bot check works once, on whichever machine', async () => {
     await using redis = await startRedis();
     const first = await becomeMachine(redis.url);
     const [used, fresh] = [first.makePass(Date.now() - 5_000), first.makePass(Date.now() - 5_000)];
@@ -50,7 +50,7 @@ describe('what all machines remember together', () => {
     expect([await second.spendPass(used), await second.spendPass(fresh)]).toEqual([false, true]);
   });
 
-  test('an ending of sessions holds on all of them, and no later one revives what it ended', async () => {
+  test('ended sessions are ended on all machines, and no later ending revives one', async () => {
     await using redis = await startRedis();
     const first = await becomeMachine(redis.url);
     await first.keepEnding(7, { at: 1_000, except: 'kept' });
@@ -67,7 +67,7 @@ describe('what all machines remember together', () => {
     }
   });
 
-  test('one session that is ended is so on all of them', async () => {
+  test('a single ended session is ended on all machines', async () => {
     await using redis = await startRedis();
     const first = await becomeMachine(redis.url);
     await first.keepEnd('a', Date.now() + 60_000, Date.now());
@@ -77,7 +77,7 @@ describe('what all machines remember together', () => {
     expect(await Promise.all(ended)).toEqual([true, false]);
   });
 
-  test('tries count together, and one that is taken back is taken back for all', async () => {
+  test('tries are counted together, and a forgiven try is forgiven on all machines', async () => {
     await using redis = await startRedis();
     const counted = () => String(redis.values.get('shop:limit:tries:somebody'));
     const first = await becomeMachine(redis.url);
@@ -93,7 +93,7 @@ describe('what all machines remember together', () => {
   });
 });
 
-describe('what was ended while Redis was away', () => {
+describe('what was ended while Redis was down', () => {
   const session = { id: 'a', customerId: 7, startedAt: 900 };
   const other = { id: 'b', customerId: 8, startedAt: 900 };
   type Shop = Awaited<ReturnType<typeof becomeMachine>>;
@@ -119,7 +119,7 @@ describe('what was ended while Redis was away', () => {
     expect(await machine.spendLink('c')).toBe(false);
   }
 
-  test('is told when it is back, and nothing but that', async () => {
+  test('is sent when Redis is back, and nothing else', async () => {
     await using redis = await startRedis();
     const first = await becomeMachine(redis.url);
     await first.tellAgain(everything(first));
@@ -133,7 +133,7 @@ describe('what was ended while Redis was away', () => {
     await expectEnded(await becomeMachine(redis.url));
   });
 
-  test('is not kept without end: after a long while everything is told that is on record', async () => {
+  test('is not queued without limit: after a long outage everything on record is sent', async () => {
     await using redis = await startRedis();
     const machine = await becomeMachine(redis.url);
     await machine.tellAgain(everything(machine));
@@ -150,7 +150,7 @@ describe('what was ended while Redis was away', () => {
     await expectEnded(await becomeMachine(redis.url));
   });
 
-  test('is told when the machine starts again that ended it', async () => {
+  test('is sent when the machine that ended it starts again', async () => {
     await using redis = await startRedis();
     const { SHOP_DATA: folder = '' } = testEnvironment();
     redis.state = 'away';
@@ -161,7 +161,7 @@ describe('what was ended while Redis was away', () => {
     await expectEnded(await becomeMachine(redis.url));
   });
 
-  test('is told again when Redis has lost all that it knew', async () => {
+  test('is sent again when Redis has lost all its data', async () => {
     await using redis = await startRedis();
     const first = await becomeMachine(redis.url);
     await endThings(first);
@@ -170,7 +170,7 @@ describe('what was ended while Redis was away', () => {
     await expectEnded(await becomeMachine(redis.url));
   });
 
-  test('and taken back before it could be told is not told', async () => {
+  test('is not sent if it was undone before Redis was back', async () => {
     await using redis = await startRedis();
     const first = await becomeMachine(redis.url);
     await first.tellAgain(everything(first));
@@ -184,7 +184,7 @@ describe('what was ended while Redis was away', () => {
   });
 });
 
-test('a store of before keeps its endings and its used links', async () => {
+test('a store of an earlier version keeps its ended sessions and used links', async () => {
   const { SHOP_DATA: folder = '' } = testEnvironment();
   const old = new DatabaseSync(join(folder, 'sessions.sqlite'));
   old.exec(`
@@ -200,7 +200,7 @@ test('a store of before keeps its endings and its used links', async () => {
   expect(await machine.spendLink('c')).toBe(false);
 });
 
-test('without Redis each machine remembers for itself', async () => {
+test('without Redis each machine keeps its own record', async () => {
   const machine = await becomeMachine(AWAY);
   expect([await machine.spendLink('a'), await machine.spendLink('a')]).toEqual([true, false]);
   await machine.keepEnding(7, { at: 1_000, except: null });

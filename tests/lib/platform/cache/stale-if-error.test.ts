@@ -15,20 +15,20 @@ afterEach(() => {
 });
 
 test.each(['unreachable', 'timeout', 'failed', 'invalid', 'refused'] as const)(
-  '%s: the last good one',
+  'after the error %s the last good answer is returned',
   async (kind) => {
     await staleIfError('x', kind, async () => ok({ price: 1 }));
     expect(await staleIfError('x', kind, failing(kind))).toEqual(ok({ price: 1 }));
   },
 );
 
-test('an answer stands, also "no such thing"', async () => {
+test('a rejection and a null answer stand, whatever was good before', async () => {
   await staleIfError('x', 'gone', async () => ok(1));
   expect(await staleIfError('x', 'gone', failing('rejected'))).toMatchObject({ ok: false });
   expect(await staleIfError('x', 'gone', async () => ok(null))).toEqual(ok(null));
 });
 
-test('nothing known is a failure, and so is yesterday’s copy', async () => {
+test('without a copy, or with one of more than a day, the call fails', async () => {
   expect(await staleIfError('x', 'never', failing('failed'))).toMatchObject({ ok: false });
   vi.useFakeTimers({ now: 0 });
   await staleIfError('x', 'old', async () => ok(1));
@@ -36,14 +36,14 @@ test('nothing known is a failure, and so is yesterday’s copy', async () => {
   expect(await staleIfError('x', 'old', failing('failed'))).toMatchObject({ ok: false });
 });
 
-test('a copy is a copy: nobody can change it for the next', async () => {
+test('changing a returned copy does not change the next one', async () => {
   await staleIfError('x', 'shared', async () => ok({ list: [1] }));
   const first = await staleIfError<{ list: number[] }>('x', 'shared', failing('failed'));
   if (first.ok) first.value.list.push(2);
   expect(await staleIfError('x', 'shared', failing('failed'))).toEqual(ok({ list: [1] }));
 });
 
-test('who can have a copy waits a moment only for an upstream that was silent just now', async () => {
+test('a call with a copy waits only briefly for an upstream that has just timed out', async () => {
   const slow = () => {
     const { promise, resolve } = Promise.withResolvers<ReturnType<typeof ok<number>>>();
     return { read: () => promise, answer: (value: number) => resolve(ok(value)) };
@@ -66,7 +66,7 @@ test('who can have a copy waits a moment only for an upstream that was silent ju
   expect(await staleIfError('y', 'second', failing('failed'))).toEqual(ok(2));
 });
 
-test('after a restart in an outage what was good stands in: content for a month, all else for a day', async () => {
+test('after a restart in an outage the last good answers are used: content for a month, others for a day', async () => {
   stubEnvironment({});
   const begin = async () => {
     const { startKeptAnswers, keptAnswers } = await import('@/lib/platform/cache/kept-answers');
@@ -90,7 +90,7 @@ test('after a restart in an outage what was good stands in: content for a month,
   await after.end();
 });
 
-test('what the build was made from stands in as well', async () => {
+test('the answers that the build was made from are used as well', async () => {
   stubEnvironment({});
   const [shop, build] = [mkdtempSync(join(tmpdir(), 'shop-')), mkdtempSync(join(tmpdir(), 'build-'))];
   vi.stubEnv('SHOP_DATA', shop);

@@ -26,7 +26,7 @@ const sharedClock = (aheadMs: number, there: number, back: number): Redis => ({
 const FRACTION_LOST = 0.01;
 const late = fc.integer({ min: 0, max: 2_000 });
 
-test('an answer never looks younger than it is, nor older by more than Redis took', async () => {
+test('an entry never seems younger than it is, nor older by more than the round trips to Redis', async () => {
   vi.spyOn(performance, 'now').mockImplementation(() => now);
   await fc.assert(
     fc.asyncProperty(
@@ -50,7 +50,7 @@ test('an answer never looks younger than it is, nor older by more than Redis too
 });
 
 test.each([undefined, null, [], [Buffer.from('x'), Buffer.from('0')]])(
-  'a reply of %j is no time',
+  'a reply of %j is not read as a time',
   async (reply) => {
     const redis: Redis = { ask: async () => reply, hear: () => undefined, stop: () => undefined };
     expect(await readSharedClock(redis)).toBeUndefined();

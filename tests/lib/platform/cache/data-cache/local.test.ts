@@ -30,7 +30,7 @@ const read = async (handler: ReturnType<typeof start>, key: string) => {
   return entry && new Response(entry.value).text();
 };
 
-test('an answer is given as often as it is asked for, also while it is still on its way', async () => {
+test('an entry can be read any number of times, even while it is still being written', async () => {
   const handler = start();
   const { promise, resolve } = Promise.withResolvers<CacheEntry>();
   const set = handler.set('key', promise);
@@ -42,7 +42,7 @@ test('an answer is given as often as it is asked for, also while it is still on 
   await set;
 });
 
-test('it is given until its lifetime is over, or one of its tags has been expired', async () => {
+test('an entry is returned until its lifetime is over or one of its tags is expired', async () => {
   const handler = start();
   await handler.set('old', Promise.resolve(answer('old', { timestamp: Date.now() - 61_000 })));
   await handler.set('never', Promise.resolve(answer('never', { expire: 0 })));
@@ -55,7 +55,7 @@ test('it is given until its lifetime is over, or one of its tags has been expire
   await expect.poll(all).toEqual(keys.map(() => undefined));
 });
 
-test('it is not given any more where its tag was expired in the millisecond in which it was made', async () => {
+test('an entry whose tag expired in the millisecond in which it was made is not returned', async () => {
   const clock = vi.spyOn(performance, 'now');
   const sinceStart = (instant: number) => instant - performance.timeOrigin;
   const second = Math.ceil(performance.timeOrigin / 1_000) * 1_000;
@@ -68,7 +68,7 @@ test('it is not given any more where its tag was expired in the millisecond in w
   expect(await read(handler, 'goods')).toBeUndefined();
 });
 
-test('answers about made-up addresses, short as they are, keep to their share', async () => {
+test('entries of made-up addresses stay within their share of memory, however small', async () => {
   const handler = start();
   for (let at = 0; at < 20_000; at += 1) {
     const bytes = new ReadableStream<Uint8Array>({

@@ -6,7 +6,7 @@ import { startRedis } from '../../../../support/redis-server';
 const product = { text: 'A washing machine at £429', tags: ['product-1', 'products'] };
 
 describe('two machines with one Redis', () => {
-  test('one has what the other asked for', async () => {
+  test('an entry written by one machine is read by the other', async () => {
     await using redis = await startRedis();
     await using first = await startMachine(redis.url);
     await using second = await startMachine(redis.url);
@@ -15,7 +15,7 @@ describe('two machines with one Redis', () => {
     expect(await second.get('product 2')).toBeNull();
   });
 
-  test('what one is told to expire is old for both, and both make their pages anew', async () => {
+  test('a tag expired on one machine expires on both, and both rebuild their pages', async () => {
     await using redis = await startRedis();
     await using first = await startMachine(redis.url);
     await using second = await startMachine(redis.url);
@@ -31,7 +31,7 @@ describe('two machines with one Redis', () => {
     expect(await first.get('product 1')).toBe('A washing machine at £399');
   });
 
-  test('what one expires of an order leaves the pages of the other as they are', async () => {
+  test('expiring an order on one machine leaves the pages of the other as they are', async () => {
     await using redis = await startRedis();
     await using first = await startMachine(redis.url);
     await using second = await startMachine(redis.url);
@@ -42,7 +42,7 @@ describe('two machines with one Redis', () => {
     expect(await second.epoch()).toBe(0);
   });
 
-  test('what was expired while Redis was away is told when it is back', { timeout: 60_000 }, async () => {
+  test('a tag expired while Redis hung is sent when it is back', { timeout: 60_000 }, async () => {
     await using redis = await startRedis();
     await using first = await startMachine(redis.url);
     await using second = await startMachine(redis.url);
@@ -57,19 +57,22 @@ describe('two machines with one Redis', () => {
     expect([1, 2]).toContain(await second.epoch());
   });
 
-  test.each([60_000, -60_000])('a clock that is %i ms ahead changes none of it', async (aheadMs) => {
-    await using redis = await startRedis();
-    await using first = await startMachine(redis.url, 20, aheadMs);
-    await using second = await startMachine(redis.url);
-    await first.set('product 1', product);
-    await second.expire(['product-1']);
-    await expect.poll(() => first.get('product 1')).toBeNull();
-    expect(await second.get('product 1')).toBeNull();
-    await first.set('product 2', { text: 'A kettle', tags: ['product-2'] });
-    expect(await second.get('product 2')).toBe('A kettle');
-  });
+  test.each([60_000, -60_000])(
+    'a machine clock that is %i ms ahead changes none of this',
+    async (aheadMs) => {
+      await using redis = await startRedis();
+      await using first = await startMachine(redis.url, 20, aheadMs);
+      await using second = await startMachine(redis.url);
+      await first.set('product 1', product);
+      await second.expire(['product-1']);
+      await expect.poll(() => first.get('product 1')).toBeNull();
+      expect(await second.get('product 1')).toBeNull();
+      await first.set('product 2', { text: 'A kettle', tags: ['product-2'] });
+      expect(await second.get('product 2')).toBe('A kettle');
+    },
+  );
 
-  test.skipIf(!hasRedis)('a minute apart they agree by the clock of Redis itself', async () => {
+  test.skipIf(!hasRedis)('machines a minute apart agree by the clock of Redis', async () => {
     await using redis = await startRealRedis();
     await using first = await startMachine(redis.url, 20, 60_000);
     await using second = await startMachine(redis.url);
@@ -88,7 +91,7 @@ describe('two machines with one Redis', () => {
     }
   });
 
-  test('a machine that comes later knows what was expired before', async () => {
+  test('a machine that starts later knows what was expired before', async () => {
     await using redis = await startRedis();
     await using first = await startMachine(redis.url);
     await first.expire(['product-1']);
@@ -101,7 +104,7 @@ describe('without Redis, or with one that fails', () => {
   test.each([
     ['is not there', 'redis://127.0.0.1:1'],
     ['cannot be found', 'redis://nowhere.invalid'],
-  ])('that %s, a machine keeps to itself', async (_, url) => {
+  ])('with one that %s, a machine uses its own cache', async (_, url) => {
     await using machine = await startMachine(url);
     await machine.set('product 1', product);
     expect(await machine.get('product 1')).toBe(product.text);
@@ -109,7 +112,7 @@ describe('without Redis, or with one that fails', () => {
     await expect.poll(() => machine.get('product 1')).toBeNull();
   });
 
-  test('one that hangs is asked no more for a while', async () => {
+  test('one that hangs is not called for a while', async () => {
     await using redis = await startRedis();
     await using machine = await startMachine(redis.url, 2);
     await machine.get('product 1');
@@ -120,7 +123,7 @@ describe('without Redis, or with one that fails', () => {
     expect(await machine.get('product 1')).toBe(product.text);
   });
 
-  test('a value that is not what was written counts as none, and goes', async () => {
+  test('a damaged value counts as missing and is deleted', async () => {
     await using redis = await startRedis();
     await using first = await startMachine(redis.url);
     await using second = await startMachine(redis.url);

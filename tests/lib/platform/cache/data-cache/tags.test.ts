@@ -37,7 +37,7 @@ function half() {
   };
 }
 
-test('what was missed is asked for until there is an answer, whatever was heard meanwhile', async () => {
+test('missed tags are queried until Redis answers, whatever was heard meanwhile', async () => {
   const { redis, state, hears, expiredElsewhere } = half();
   const expired = vi.fn<(tags: string[]) => void>();
   shareTags(redis, expired);
@@ -52,7 +52,7 @@ test('what was missed is asked for until there is an answer, whatever was heard 
   expect(expired.mock.calls.flat(2)).toContain('missed');
 });
 
-test('what was caught up with is not asked for again', async () => {
+test('tags that have been caught up with are not queried again', async () => {
   const { redis, state, hears, expiredElsewhere } = half();
   const expired = vi.fn<(tags: string[]) => void>();
   state.isThere = true;

@@ -20,7 +20,7 @@ function open(file: string, most = MEGABYTE): AnswersFile {
 const answer = (key: string, at = 1, size = 10) => ({ key, at, bytes: Buffer.alloc(size, key) });
 const has = (file: AnswersFile, key: string) => file.find(key) !== undefined;
 
-test('an answer is there for another process, and an older one does not take its place', () => {
+test('an answer is readable by another process, and is not replaced by an older one', () => {
   const file = path();
   open(file).keep([answer('a', 2)]);
   const other = open(file);
@@ -31,7 +31,7 @@ test('an answer is there for another process, and an older one does not take its
   expect(other.find('b')).toBeUndefined();
 });
 
-test('the file grows no larger than it may, and the oldest go first', () => {
+test('the file stays within its limit, and the oldest answers are removed first', () => {
   const file = path();
   const answers = open(file);
   for (let n = 0; n < 400; n += 1) answers.keep([answer(`made-up-${n}`, n, 10_000)]);
@@ -39,7 +39,7 @@ test('the file grows no larger than it may, and the oldest go first', () => {
   expect([has(answers, 'made-up-0'), has(answers, 'made-up-399')]).toEqual([false, true]);
 });
 
-test('what is made up pushes out nothing that was asked for again, which does not take everything either', () => {
+test('made-up requests do not push out repeated ones, nor do repeated ones fill the whole file', () => {
   const answers = open(path());
   for (const at of [1, 2]) answers.keep([answer('home', at, 10_000)]);
   for (let n = 0; n < 400; n += 1) answers.keep([answer(`made-up-${n}`, 10 + n, 10_000)]);
@@ -52,8 +52,8 @@ test('what is made up pushes out nothing that was asked for again, which does no
 
 test.each([
   ['cut off', (file: string) => truncateSync(file, 5_000)],
-  ['no database', (file: string) => writeFileSync(file, 'no database '.repeat(1_000))],
-])('a file that is %s is begun anew, a whole one is left as it is', (_, spoil) => {
+  ['not a database', (file: string) => writeFileSync(file, 'no database '.repeat(1_000))],
+])('a file that is %s is replaced by an empty one, and an intact one is kept', (_, spoil) => {
   const file = path();
   mendAnswersFile(file);
   const answers = openAnswersFile(file, MEGABYTE);
@@ -67,7 +67,7 @@ test.each([
   expect(readAnswersFile(file).map(({ key }) => key)).toEqual(['b']);
 });
 
-test('the build’s is one file, whole as soon as it is written', () => {
+test('the file of the build is complete by itself as soon as it is written', () => {
   const file = path();
   const answers = openAnswersFile(file, MEGABYTE, 'delete');
   onTestFinished(() => answers.close());

@@ -23,7 +23,7 @@ function memoryFile() {
 
 const MINUTE = 60_000;
 
-test('an answer is found at once, and after the end of the process that had it', async () => {
+test('an answer is found at once, and also after the process that kept it has ended', async () => {
   const file = memoryFile();
   const keeper = createKeeper({ file, shared: null });
   keeper.keep('a', { json: '{"a":1}', at: 5 });
@@ -35,7 +35,7 @@ test('an answer is found at once, and after the end of the process that had it',
   expect(await other.find('b')).toBeUndefined();
 });
 
-test('its end waits for what is being written already', async () => {
+test('stopping the keeper waits for writes in progress', async () => {
   const { promise: isReached, resolve: reach } = Promise.withResolvers<void>();
   const { promise: goesOn, resolve: goOn } = Promise.withResolvers<void>();
   const shared: string[] = [];
@@ -64,7 +64,7 @@ test('its end waits for what is being written already', async () => {
   expect(shared).toEqual(['a']);
 });
 
-test('what stays the same is written twice, and then every ten minutes', async () => {
+test('an unchanged answer is written twice, and then every ten minutes', async () => {
   const file = memoryFile();
   const keeper = createKeeper({ file, shared: null });
   for (const minute of [0, 1, 2, 5, 10, 11, 12]) {
@@ -76,7 +76,7 @@ test('what stays the same is written twice, and then every ten minutes', async (
   expect(file.written.map(({ at }) => at / MINUTE)).toEqual([0, 1, 11, 13]);
 });
 
-test('a disk that takes nothing keeps nobody from anything, and takes the next as soon as it can', async () => {
+test('a full disk stops nothing, and the next answer is written as soon as there is space', async () => {
   const whole = memoryFile();
   let isFull = true;
   const file = {
@@ -99,7 +99,7 @@ test('a disk that takes nothing keeps nobody from anything, and takes the next a
   expect(await keeper.find('a')).toEqual({ json: '1', at: 2 });
 });
 
-test('what a locked file did not take is taken when it is next offered, though it is known and says the same', async () => {
+test('an answer refused by a locked file is written when it is next offered, even if unchanged', async () => {
   const whole = memoryFile();
   let tries = 0;
   const file = {
@@ -158,7 +158,7 @@ describe('with other machines', () => {
     };
   }
 
-  test('what one was given is there for one that begins in an outage', async () => {
+  test('an answer of one machine is found by another that starts in an outage', async () => {
     const { keeperOf } = await machines();
     const one = keeperOf();
     for (const at of [MINUTE, 2 * MINUTE]) {
@@ -169,7 +169,7 @@ describe('with other machines', () => {
     expect(await keeperOf().find('never asked')).toBeUndefined();
   });
 
-  test('they keep so many together, and what is made up pushes out nothing that was asked for again', async () => {
+  test('machines keep a limited number together, and made-up requests push out no repeated ones', async () => {
     const { server, keeperOf } = await machines();
     const one = keeperOf({ 'shop:good': 2, 'shop:good.new': 2 });
     const keep = async (key: string, at: number) => {
@@ -186,7 +186,7 @@ describe('with other machines', () => {
     expect(kept()).toEqual(['b', 'c', 'made-up-4', 'made-up-5']);
   });
 
-  test('what is no answer of ours is none', async () => {
+  test('a value that is not a kept answer counts as missing', async () => {
     const { server, keeperOf } = await machines();
     server.values.set('shop:good:a', Buffer.from('no answer of ours'));
     expect(await keeperOf().find('a')).toBeUndefined();
