@@ -23,14 +23,14 @@ afterEach(() => {
 });
 
 describe('places', () => {
-  test('lists leave a quarter to baskets and orders, and baskets a tenth to orders alone', async () => {
+  test('lists leave a quarter of the places to baskets and orders, and baskets a tenth to orders alone', async () => {
     create(40);
     expect(await entered(100, 3)).toHaveLength(30);
     expect(await entered(100, 1)).toHaveLength(6);
     expect(await entered(100, 0)).toHaveLength(4);
   });
 
-  test('one address takes half of what is free, and no more than a quarter of what others want', async () => {
+  test('one address may hold half of the free places, or a quarter once others hold half', async () => {
     create(40);
     expect(await entered(100, 3, 'greedy')).toHaveLength(20);
     expect(await entered(10, 3)).toHaveLength(10);
@@ -39,12 +39,12 @@ describe('places', () => {
     expect(await entered(100, 3, 'greedy')).toHaveLength(10);
   });
 
-  test('in load tests one address may have them all', async () => {
+  test('one address may hold all places of its rank in load tests', async () => {
     create(40, { isFair: false });
     expect(await entered(100, 3, 'one')).toHaveLength(30);
   });
 
-  test('there are fewer while a renderer is late, and as many as before once it is not', async () => {
+  test('places are reduced while a renderer is late, and restored afterwards', async () => {
     let ms = 150;
     create(40, { lateMs: () => ms });
     await vi.advanceTimersByTimeAsync(1_000);
@@ -57,8 +57,8 @@ describe('places', () => {
   });
 });
 
-describe('who waits', () => {
-  test('goes in by rank, and past whose address has enough', async () => {
+describe('a waiting request', () => {
+  test('is admitted by rank', async () => {
     create(8, { isFair: true });
     const held = await entered(8, 0);
     const order: string[] = [];
@@ -73,7 +73,7 @@ describe('who waits', () => {
     expect(order).toEqual(['order', 'basket', 'list']);
   });
 
-  test('gives way to what is more urgent when the queue is full', async () => {
+  test('gives way to a more urgent one when the queue is full', async () => {
     create(4);
     await entered(4, 0);
     const refused: number[] = [];
@@ -86,7 +86,7 @@ describe('who waits', () => {
     expect(refused).toHaveLength(1);
   });
 
-  test('takes no more than a quarter of the queue from one address', async () => {
+  test('is refused when its address fills a quarter of the queue', async () => {
     create(4);
     await entered(4, 0);
     const waits = Array.from({ length: 100 }, () => admission.enter(3, 'greedy'));

@@ -5,7 +5,7 @@ import { ownRequest } from '@/lib/platform/edge/own-request';
 
 const opened = () => new ServerResponse(ownRequest('/', undefined));
 
-test('what was answered is held back, and the response is as it was', async () => {
+test('a captured answer is not sent, and the response is left unused', async () => {
   const response = opened();
   const captured = await capture(response, async () => {
     response.writeHead(201, { 'x-a': '1' });
@@ -18,7 +18,7 @@ test('what was answered is held back, and the response is as it was', async () =
   expect(response.getHeaderNames()).toEqual([]);
 });
 
-test('an answer that is never ended is a failure once the framework is done, and leaves nothing behind', async () => {
+test('an answer that is never ended is an error once the framework returns, and leaves nothing behind', async () => {
   const response = opened();
   const captured = capture(response, async () => {
     response.setHeader('x-a', '1');

@@ -18,7 +18,7 @@ function steps(lameDuckMs: number) {
   return { done, end };
 }
 
-test('whoever sends traffic has its time to send no more', () => {
+test('the shop drains for the lame-duck period before it closes', () => {
   const { done, end } = steps(10_000);
   end();
   vi.advanceTimersByTime(9_999);
@@ -29,7 +29,7 @@ test('whoever sends traffic has its time to send no more', () => {
   expect(done).toEqual(['drain', 'close']);
 });
 
-test('a second wish is not kept waiting, and nor is the first where nobody needs the time', () => {
+test('a second signal closes at once, as does the first one without a lame-duck period', () => {
   const patient = steps(10_000);
   patient.end();
   patient.end();
@@ -41,7 +41,7 @@ test('a second wish is not kept waiting, and nor is the first where nobody needs
   expect(done).toEqual(['drain', 'close']);
 });
 
-test('meanwhile what comes is answered, on connections that end with it', async () => {
+test('while draining, requests are answered on connections that are then closed', async () => {
   vi.useRealTimers();
   await using shop = await startFront((_, response) => void response.end('well'));
   const closed = vi.fn();

@@ -34,13 +34,13 @@ async function said(shop: Shop, name: 'live' | 'ready' | 'start') {
   return [status, told.status, ...(told.failing ?? [])];
 }
 
-test('a shop that is well has started, and is ready', async () => {
+test('a healthy shop is live, started and ready', async () => {
   await using shop = await shopOf();
   for (const name of ['live', 'start', 'ready'] as const) expect(await said(shop, name)).toEqual([200, 'ok']);
 });
 
-describe('a new machine takes the place of another when it can do all', () => {
-  test('not while a token is refused, and then for good', async () => {
+describe('a new machine counts as started', () => {
+  test('only once no token is refused, and then for good', async () => {
     await using shop = await shopOf();
     noteAnswer('management', 401);
     expect(await said(shop, 'start')).toEqual([503, 'starting', 'management-token']);
@@ -51,7 +51,7 @@ describe('a new machine takes the place of another when it can do all', () => {
     await expect.poll(() => said(shop, 'start')).toEqual([200, 'ok', 'management-token']);
   });
 
-  test('not where nothing can be kept', async () => {
+  test('only if its data folder can be written', async () => {
     can.keep = false;
     await using shop = await shopOf();
     expect(await said(shop, 'start')).toEqual([503, 'starting', 'data']);
@@ -60,7 +60,7 @@ describe('a new machine takes the place of another when it can do all', () => {
   test.each([
     [500, [503, 'failing', 'pages']],
     [503, [200, 'degraded', 'pages']],
-  ])('not where its pages end in %i', async (status, ready) => {
+  ])('only if its pages do not end in %i', async (status, ready) => {
     await using shop = await shopOf(status);
     expect(await said(shop, 'start')).toEqual([503, 'starting', 'pages']);
     expect(await said(shop, 'ready')).toEqual(ready);
@@ -68,7 +68,7 @@ describe('a new machine takes the place of another when it can do all', () => {
   });
 });
 
-test.each([404, 422])('a token is in order again after an answer %i', async (status) => {
+test.each([404, 422])('a refused token is in order again after an answer %i', async (status) => {
   await using shop = await shopOf();
   noteAnswer('management', 403);
   for (const other of [429, 500]) noteAnswer('management', other);
@@ -77,7 +77,7 @@ test.each([404, 422])('a token is in order again after an answer %i', async (sta
   await expect.poll(() => said(shop, 'start')).toEqual([200, 'ok']);
 });
 
-test('no machine has started before a page was made', async () => {
+test('a machine has not started before a page was made', async () => {
   vi.useFakeTimers({ toFake: ['performance'] });
   let isMade = false;
   await using shop = await startFront((_, response) => {
@@ -90,7 +90,7 @@ test('no machine has started before a page was made', async () => {
   expect(await said(shop, 'start')).toEqual([200, 'ok']);
 });
 
-test('a disk that takes nothing sends visitors to other machines, where there are some', async () => {
+test('a full disk makes a machine not ready if there are others, and degraded if it is alone', async () => {
   can.keep = false;
   await using alone = await shopOf();
   expect(await said(alone, 'ready')).toEqual([200, 'degraded', 'data']);
@@ -98,13 +98,13 @@ test('a disk that takes nothing sends visitors to other machines, where there ar
   expect(await said(oneOfMany, 'ready')).toEqual([503, 'failing', 'data']);
 });
 
-test('what waits too long makes it degraded', async () => {
+test('an outbox item that waits too long makes the shop degraded', async () => {
   oldest = Date.now() - HOUR;
   await using shop = await shopOf();
   expect(await said(shop, 'ready')).toEqual([200, 'degraded']);
 });
 
-test('all are answered, however many ask; and the outbox is counted a few times a second, and again within one', async () => {
+test('many health checks are all answered, and count the outbox at most four times a second', async () => {
   await using shop = await shopOf();
   await said(shop, 'ready');
   const begun = performance.now();
@@ -116,7 +116,7 @@ test('all are answered, however many ask; and the outbox is counted a few times 
   await expect.poll(() => said(shop, 'ready')).toEqual([200, 'degraded']);
 });
 
-test('strangers are told a word', async () => {
+test('callers from outside are told the status only', async () => {
   await using shop = await startFront((_, response) => void response.end('x'), { TRUST_PROXY: '127.0.0.1' });
   noteAnswer('content', 403);
   const headers = { 'x-forwarded-for': '203.0.113.7' };
@@ -126,7 +126,7 @@ test('strangers are told a word', async () => {
     ).toEqual(['status']);
 });
 
-test('the home page and what it leads to are made before anybody asks, some of it before the shop is ready', async () => {
+test('the home page and its links are made in advance, some before the shop is ready', async () => {
   const lists = Array.from({ length: 30 }, (_, n) => `/list-${n}`);
   const links = [
     '/',

@@ -36,7 +36,7 @@ describe('addresses', () => {
     expect(verdict.ok ? 200 : verdict.status).toBe(status);
   });
 
-  test('a tidied address never leaves the shop', () => {
+  test('a redirect to a tidied address never leaves the shop', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary-ascii' }), (tail) => {
         const verdict = judgeUrl(`//${tail}`);
@@ -45,7 +45,7 @@ describe('addresses', () => {
     );
   });
 
-  test('nothing that a visitor typed stands in the log', () => {
+  test('the log holds route patterns, and nothing that a visitor typed', () => {
     expect(routeTemplate('/zz-canary@example.test')).toBe('/:slug');
     expect(routeTemplate('/p/zz-canary')).toBe('/p/:sku');
     expect(routeTemplate('/zz-canary/all')).toBe('/:category/all');
@@ -81,7 +81,7 @@ describe('requests', () => {
     if (status === 405) expect(reply.headers.allow).toContain('GET, HEAD');
   });
 
-  test('what speaks to the framework’s inside is taken out, and our own word put in', async () => {
+  test('headers internal to the framework are removed, and the shop’s own are added', async () => {
     let seen: Record<string, unknown> = {};
     await using shop = await startFront((request, response) => {
       seen = request.headers;
@@ -135,14 +135,14 @@ describe('requests', () => {
       { '/x': 421, '/api/x': 421, '/api/health/x': 200, '/api/webhooks/commerce': 200 },
     ],
     ['http://localhost:3000', { '/x': 200, '/api/x': 200 }],
-  ])('by the names of this machine, to %s', async (origin, statuses) => {
+  ])('by names of the local machine, to %s', async (origin, statuses) => {
     await using shop = await startFront(page, { PUBLIC_ORIGIN: origin });
     for (const [path, status] of Object.entries(statuses))
       for (const host of ['localhost:3000', '127.0.0.1:3000', '[::1]:3000'])
         expect([path, (await shop.ask(path, { headers: { host } })).status]).toEqual([path, status]);
   });
 
-  test('an upgrade is refused', async () => {
+  test('to upgrade are refused', async () => {
     await using shop = await startFront(page);
     const socket = connect(shop.port, '127.0.0.1');
     socket.write('GET / HTTP/1.1\r\nHost: shop.example\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n');
@@ -152,7 +152,7 @@ describe('requests', () => {
 });
 
 describe('under load', () => {
-  test('what cannot be worked on soon is turned away, health and files are not', async () => {
+  test('requests that cannot be served soon get 503; health and static files are still served', async () => {
     const held: (() => void)[] = [];
     await using shop = await startFront(
       (request, response) =>
@@ -179,7 +179,7 @@ describe('under load', () => {
     expect((await Promise.all(pages)).filter(({ status }) => status === 200)).toHaveLength(3);
   });
 
-  test('what no page could have is refused by its page while there is room, and by a line where there is none', async () => {
+  test('a rejected URL gets an error page while there is capacity, and otherwise a line of text', async () => {
     const held: (() => void)[] = [];
     await using shop = await startFront(
       (request, response) =>
@@ -202,7 +202,7 @@ describe('under load', () => {
     expect(answers.filter(({ body }) => String(body).includes('<h1>'))).toHaveLength(3);
   });
 
-  test('a caller who leaves gives the place free', async () => {
+  test('a client that disconnects frees its place', async () => {
     let calls = 0;
     await using shop = await startFront(
       (request, response) => {
@@ -219,7 +219,7 @@ describe('under load', () => {
   });
 });
 
-test('before deliveries have begun, and while it drains: alive, but not ready', async () => {
+test('the shop is alive but not ready before the outbox has started and while it drains', async () => {
   await using shop = await startFront(page);
   expect((await shop.ask('/api/health/ready')).status).toBe(503);
   processSingleton('outbox', () => ({ counts: () => ({ waiting: 0, dead: 0, oldest: null, kinds: [] }) }));
@@ -231,7 +231,7 @@ test('before deliveries have begun, and while it drains: alive, but not ready', 
   expect((await shop.ask('/x', kept)).headers.connection).toBe('close');
 });
 
-test('with hot reload answers are passed on as they are, and upgrades to where they belong', async () => {
+test('in development responses are passed on unchanged, and upgrades reach the framework', async () => {
   const raw = { 'content-type': 'text/html', 'x-of-the-framework': '1' };
   await using shop = await startFront(
     (request, response) => {

@@ -14,7 +14,7 @@ afterEach(() => {
 const PAGE = 'x'.repeat(40_000);
 const held = () => Object.fromEntries(heldBytes()) as Record<CacheName, number>;
 
-test('made-up addresses, asked for as often as anybody likes, fill nobody else’s memory', async () => {
+test('repeated requests for made-up addresses take no memory from other caches', async () => {
   await using shop = await startFront((request, response) => {
     const isPage = request.url === '/';
     const status = request.url?.startsWith('/made-up') ? 404 : 200;

@@ -13,7 +13,7 @@ const heldBy = (): number => {
   return [...held].reduce((total, { byteLength }) => total + byteLength, 0);
 };
 
-it('keeps no more than what is kept, whatever was made beside it', () => {
+it('a kept buffer holds only its own bytes, whatever buffers were made beside it', () => {
   const before = heldBy();
   boundSharedPieces();
   const after = heldBy();

@@ -13,7 +13,7 @@ const scrape = async (shop: Awaited<ReturnType<typeof startFront>>) =>
   String((await shop.ask('/api/metrics')).body);
 
 describe('/api/metrics', () => {
-  test('is for callers on this machine, whatever host they name', async () => {
+  test('is open to local callers, whatever Host they send', async () => {
     await using shop = await startFront(fine);
     const { status, headers, body } = await shop.ask('/api/metrics', { headers: { host: '10.0.0.7' } });
     expect(status).toBe(200);
@@ -24,16 +24,16 @@ describe('/api/metrics', () => {
 
   test.each([
     ['without a token', {}, 404],
-    ['with another', { authorization: 'Bearer x' }, 404],
+    ['with another token', { authorization: 'Bearer x' }, 404],
     ['with the token', { authorization: `Bearer ${TOKEN}` }, 200],
-  ])('from elsewhere, %s', async (_, headers, status) => {
+  ])('is open to other callers only with the token: %s', async (_, headers, status) => {
     await using shop = await startFront(fine, { METRICS_TOKEN: TOKEN });
     const reply = await shop.ask('/api/metrics', { headers: { ...elsewhere, ...headers } });
     expect(reply.status).toBe(status);
   });
 
   test.each(['x-forwarded-for', 'forwarded', 'x-real-ip', 'via'])(
-    'no claim of %s makes a caller one on this machine',
+    'cannot be opened by claiming a local address in %s',
     async (name) => {
       processSingleton('outbox', () => ({
         counts: () => ({ waiting: 0, dead: 0, oldest: null, kinds: [] }),
@@ -46,13 +46,13 @@ describe('/api/metrics', () => {
     },
   );
 
-  test('no token opens a shop that has none', async () => {
+  test('cannot be opened by a token if the shop has none', async () => {
     await using shop = await startFront(fine);
     const headers = { ...elsewhere, authorization: 'Bearer null' };
     expect((await shop.ask('/api/metrics', { headers })).status).toBe(404);
   });
 
-  test('what is measured can be read', async () => {
+  test('lists the metrics in the Prometheus format', async () => {
     await using shop = await startFront(fine);
     await shop.ask('/cart');
     const text = await scrape(shop);
@@ -73,7 +73,7 @@ describe('/api/metrics', () => {
     expect(odd).toEqual([]);
   });
 
-  test('what stands as it is found is looked at each time, and left out while it is not known', async () => {
+  test('reads gauges on each request, and leaves out those that cannot be read', async () => {
     await using shop = await startFront(fine);
     Reflect.get(globalThis, 'hobwrightShared')?.delete('outbox');
     expect(await scrape(shop)).not.toMatch(/^(outbox|data_folder)_/m);
@@ -100,14 +100,14 @@ describe('/api/metrics', () => {
     expect(later).toMatch(/^upstream_breaker_state\{breaker="test"\} 2$/m);
   });
 
-  test('who is turned away is counted', async () => {
+  test('counts requests that are shed', async () => {
     await using shop = await startFront(() => new Promise<void>(() => undefined), { MAX_IN_FLIGHT: '2' });
     void shop.ask('/held').catch(() => undefined);
     expect((await shop.ask('/a')).status).toBe(503);
     expect(await scrape(shop)).toMatch(/^http_requests_shed_total\{class="page"\} 1$/m);
   });
 
-  test('a thousand made-up addresses make no more lines than a few', async () => {
+  test('has fewer than twenty routes after a thousand made-up addresses', async () => {
     await using shop = await startFront(fine);
     const segment = fc.stringMatching(/^[a-z0-9@.-]{1,20}$/);
     const path = fc.array(segment, { minLength: 1, maxLength: 4 }).map((parts) => `/${parts.join('/')}`);

@@ -41,7 +41,7 @@ const framework = (pages: Record<string, Page>) => (request: IncomingMessage, re
 };
 
 describe('documents', () => {
-  test('run the inline scripts they came with, and no others', async () => {
+  test('allow the inline scripts they came with, and no others', async () => {
     await using shop = await startFront(framework({ '/a': { body: html } }));
     const { headers } = await shop.ask('/a');
     const policy = String(headers['content-security-policy']);
@@ -49,7 +49,7 @@ describe('documents', () => {
     expect(/script-src [^;]*unsafe-inline/.test(policy)).toBe(false);
   });
 
-  test('frame nobody, but the checkout the fields of the card', async () => {
+  test('may frame nothing, except the card fields on the checkout', async () => {
     const cards = { BIGCOMMERCE_CARD_FIELDS_URL: 'https://cards.example/field' };
     const page = { body: html };
     const pages = { '/a': page, '/checkout': page, '/checkout/return': page };
@@ -61,7 +61,7 @@ describe('documents', () => {
     expect(await framed('/checkout?step=pay')).toBe('https://cards.example');
   });
 
-  test('let reCAPTCHA in while the store has it on, but for the page of the card', async () => {
+  test('allow reCAPTCHA while the store has it on, except on the page with the card fields', async () => {
     const hosted = { BIGCOMMERCE_RECAPTCHA_URL: 'https://www.google.com/recaptcha' };
     const page = { body: html };
     await using shop = await startFront(framework({ '/a': page, '/checkout': page }), hosted);
@@ -94,7 +94,7 @@ describe('documents', () => {
     }
   });
 
-  test('are packed as it is quickest where they are made for one request, and densest where they are kept', async () => {
+  test('are compressed fast if made for one request, and densely if cached', async () => {
     await using shop = await startFront(
       framework({ '/a': { body: html }, '/b': { body: html, headers: { etag: '"1"' } } }),
     );
@@ -105,7 +105,7 @@ describe('documents', () => {
     expect(once.headers).toMatchObject({ 'content-encoding': 'br', vary: 'Accept-Encoding' });
   });
 
-  test('with the same tag and another content behind another path keep apart', async () => {
+  test('with the same ETag at different paths are kept apart', async () => {
     const other = html.replace('one()', 'two()');
     await using shop = await startFront(
       framework({
@@ -117,7 +117,7 @@ describe('documents', () => {
     expect((await shop.ask('/b')).headers['content-security-policy']).toContain(hash('two()'));
   });
 
-  test('are whole for HEAD too, but for the body', async () => {
+  test('have the same headers for HEAD, without a body', async () => {
     await using shop = await startFront(framework({ '/a': { body: html } }));
     const get = await shop.ask('/a');
     const head = await shop.ask('/a', { method: 'HEAD' });
@@ -129,7 +129,7 @@ describe('documents', () => {
   test.each([
     ['s-maxage=60, stale-while-revalidate=86340', 'public, max-age=0, s-maxage=60, stale-if-error=86400'],
     ['private, no-cache, no-store', 'private, no-store'],
-  ])('%s is said as %s', async (given, said) => {
+  ])('with the Cache-Control %s are sent with %s', async (given, said) => {
     await using shop = await startFront(
       framework({ '/a': { body: html, headers: { 'cache-control': given } } }),
     );
@@ -137,7 +137,7 @@ describe('documents', () => {
   });
 });
 
-describe('what a page meant when it threw', () => {
+describe('a page that throws', () => {
   const pages = {
     '/never': { body: errorDocument('NEXT_HTTP_ERROR_FALLBACK;404') },
     '/gone': { status: 500, body: errorDocument('GONE') },
@@ -158,7 +158,7 @@ describe('what a page meant when it threw', () => {
     ['/broken', 500],
     ['/half', 500],
     ['/unknown', 404],
-  ])('%s is a whole page with status %i', async (path, status) => {
+  ])('%s is answered with a complete page with status %i', async (path, status) => {
     await using shop = await startFront(framework(pages));
     const reply = await shop.ask(path);
     expect(reply.status).toBe(status);
@@ -167,13 +167,13 @@ describe('what a page meant when it threw', () => {
     expect(reply.headers['retry-after']).toBe(status === 503 ? '5' : undefined);
   });
 
-  test('of a service that said when to be asked again says so', async () => {
+  test('because a service is busy passes on its Retry-After', async () => {
     await using shop = await startFront(framework(pages));
     const { status, headers } = await shop.ask('/busy');
     expect([status, headers['retry-after']]).toEqual([503, '23']);
   });
 
-  test('what it handled itself is no failure, and is kept nowhere', async () => {
+  test('and handles the error itself is not a failure, and is not cached', async () => {
     await using shop = await startFront(framework(pages));
     const { status, headers, body } = await shop.ask('/mended');
     expect(status).toBe(200);
@@ -185,7 +185,7 @@ describe('what a page meant when it threw', () => {
     ['/moved', '/to;with;semicolons?a=1&b="2"'],
     ['/far', '/caf%C3%A9%20%EF%BF%BD%0D%0Ax'],
     ['/sent', '/to'],
-  ])('%s moves on', async (path, location) => {
+  ])('%s redirects', async (path, location) => {
     await using shop = await startFront(framework(pages));
     const reply = await shop.ask(path);
     expect(reply).toMatchObject({ status: 308, headers: { location } });
@@ -200,7 +200,7 @@ describe('what a page meant when it threw', () => {
     ['https://checkout.shop.example/', 303],
     ['https://maker.example/guide/', 308],
     ['http://maker.example/guide/', 308],
-  ])('%s is where a page may send people (%i)', async (location, status) => {
+  ])('may redirect to %s (%i)', async (location, status) => {
     const page = { body: anywhere(location, status) };
     const platform = { BIGCOMMERCE_GRAPHQL_URL: 'https://platform.example/graphql' };
     await using shop = await startFront(framework({ '/a': page }), platform);
@@ -214,13 +214,13 @@ describe('what a page meant when it threw', () => {
     ['http://evil.example/', 307],
     ['javascript:alert(1)', 308],
     ['', 307],
-  ])('%s is where it may not (%i)', async (location, status) => {
+  ])('may not redirect to %s (%i)', async (location, status) => {
     await using shop = await startFront(framework({ '/a': { body: anywhere(location, status) } }));
     const reply = await shop.ask('/a');
     expect([reply.status, reply.headers.location]).toEqual([500, undefined]);
   });
 
-  test('the page of a failure bears the request’s number, wherever it stands in it', async () => {
+  test('has an error page with the request id in every place for it', async () => {
     const page = `<p>Reference: ${REFERENCE}</p><script>self.x = "${REFERENCE}"</script>`;
     await using shop = await startFront((request, response) => {
       response.setHeader('content-type', 'text/html; charset=utf-8');
@@ -232,7 +232,7 @@ describe('what a page meant when it threw', () => {
     expect(headers['content-security-policy']).toContain(hash(`self.x = "${id}"`));
   });
 
-  test('the page of a status is asked for as nobody’s, and as one that is there', async () => {
+  test('has a status page that is requested anonymously and as a 200', async () => {
     const asked: { request: IncomingMessage; response: ServerResponse }[] = [];
     await using shop = await startFront((request, response) => {
       if (request.url?.startsWith('/status/')) asked.push({ request, response });
@@ -250,13 +250,13 @@ describe('what a page meant when it threw', () => {
     expect(response.statusCode).toBe(200);
   });
 
-  test('the path is shown as text', async () => {
+  test('has its path shown as escaped text', async () => {
     await using shop = await startFront(framework({}));
     const reply = await shop.ask('/%3Cscript%3Ealert(1)%3C/script%3E&');
     expect(reply.body.toString()).toContain('<code>/&lt;script&gt;alert(1)&lt;/script&gt;&amp;</code>');
   });
 
-  test('calls get JSON with the request’s number', async () => {
+  test('is answered with JSON and the request id if it is an API call', async () => {
     await using shop = await startFront(framework({}));
     const reply = await shop.ask('/api/unknown');
     expect(JSON.parse(reply.body.toString())).toEqual({
@@ -267,13 +267,13 @@ describe('what a page meant when it threw', () => {
     });
   });
 
-  test('paths for our own use do not exist from outside', async () => {
+  test('is not reachable from outside by an internal path', async () => {
     await using shop = await startFront(framework({ '/listing/a': { body: html } }));
     expect((await shop.ask('/listing/a')).status).toBe(404);
     expect((await shop.ask('/status/404')).status).toBe(404);
   });
 
-  test('a framework that throws is a 500 that tells nothing', async () => {
+  test('in the framework itself is a 500 that reveals nothing', async () => {
     await using shop = await startFront(() => Promise.reject(new Error('secret')));
     const reply = await shop.ask('/a');
     expect(reply.status).toBe(500);
@@ -281,7 +281,7 @@ describe('what a page meant when it threw', () => {
   });
 });
 
-describe('a page that many ask for', () => {
+describe('a popular page', () => {
   const shared = { 'cache-control': 's-maxage=60, stale-while-revalidate=86340' };
 
   async function counted(headers: Record<string, string> = shared) {
@@ -293,7 +293,7 @@ describe('a page that many ask for', () => {
     return Object.assign(shop, { calls });
   }
 
-  test('is made once a second, and known again by its tag', async () => {
+  test('is requested from the framework once a second, and revalidated by its ETag', async () => {
     await using shop = await counted();
     const first = await shop.ask('/a');
     const again = await shop.ask('/a', { headers: { 'if-none-match': first.headers.etag ?? '' } });
@@ -302,7 +302,7 @@ describe('a page that many ask for', () => {
     expect(again.headers).not.toHaveProperty('content-security-policy');
   });
 
-  test('is made anew at once when something was expired', async () => {
+  test('is made again at once when a tag was expired', async () => {
     await using shop = await counted();
     await shop.ask('/a');
     noteExpired(['lists']);
@@ -310,7 +310,7 @@ describe('a page that many ask for', () => {
     expect(shop.calls).toHaveLength(2);
   });
 
-  test('is worked out once, whatever it is called', async () => {
+  test('is finished once for equal content, whatever its path', async () => {
     const documents = createDocuments(testConfig(), { join: (pieces) => ({ pieces, count: 0 }) });
     const request = { headers: { 'accept-encoding': 'br' } } as IncomingMessage;
     const headers = { ...shared, 'content-type': 'text/html; charset=utf-8' };
@@ -320,7 +320,7 @@ describe('a page that many ask for', () => {
     expect((await finish('/ssr/b')).body).toBe(body);
   });
 
-  test('is kept under its own name alone', async () => {
+  test('is cached under its own path only', async () => {
     const calls: string[] = [];
     await using shop = await startFront((request, response) => {
       calls.push(request.url ?? '');
@@ -336,7 +336,7 @@ describe('a page that many ask for', () => {
     ['with a query', '/a?x=1', {}, shared],
     ['for the router', '/a', { rsc: '1' }, shared],
     ['for one visitor', '/a', {}, { 'cache-control': 'private, no-store' }],
-  ])('%s is asked for each time', async (_, target, headers, given) => {
+  ])('%s is requested from the framework each time', async (_, target, headers, given) => {
     await using shop = await counted(given);
     await shop.ask(target, { headers });
     await shop.ask(target, { headers });
@@ -344,13 +344,13 @@ describe('a page that many ask for', () => {
   });
 });
 
-describe('to a crawler', () => {
+describe('for a crawler', () => {
   const shared = { 'cache-control': 's-maxage=60, stale-while-revalidate=86340' };
   const boxes = '<html><body><input type="checkbox" name="a"/></body></html>';
   const pages = { '/list': { body: boxes, headers: shared }, '/text': { body: html, headers: shared } };
   const crawler = { 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1)' };
 
-  test('a page of its own is kept by nobody but itself, whoever asks first', async () => {
+  test('a page that differs is private, whoever requests it first', async () => {
     for (const order of [
       ['crawler', 'person'],
       ['person', 'crawler'],
@@ -369,7 +369,7 @@ describe('to a crawler', () => {
     }
   });
 
-  test('it is known again by its tag, which is not the tag of everybody’s', async () => {
+  test('such a page is revalidated by an ETag of its own', async () => {
     await using shop = await startFront(framework(pages));
     const { etag = '' } = (await shop.ask('/list', { headers: crawler })).headers;
     const ask = async (headers: Record<string, string>) =>
@@ -384,11 +384,11 @@ describe('to a crawler', () => {
   });
 });
 
-describe('what the framework answers besides pages', () => {
+describe('a response of the framework that is not a page', () => {
   const of = (status: number, headers: Record<string, string>, body = '') =>
     startFront((_, response) => void response.writeHead(status, headers).end(body));
 
-  test.each([404, 400, 500])('a failure (%i) is kept by nobody', async (status) => {
+  test.each([404, 400, 500])('is not cached if it is a failure (%i)', async (status) => {
     const headers = { 'content-type': 'text/x-component', 'cache-control': 's-maxage=60' };
     await using shop = await of(status, headers, long);
     expect((await shop.ask('/a.rsc')).headers['cache-control']).toBe('no-store');
@@ -399,20 +399,17 @@ describe('what the framework answers besides pages', () => {
   test.each([
     [{}, '5'],
     [{ retryAfter: 23 }, '23'],
-  ])(
-    'data of a page whose services are away (%o) is 503, in no type that the router reads',
-    async (away, after) => {
-      await using shop = await startFront((_, response) => {
-        noteUnreachable(away);
-        response.writeHead(500, flight).end();
-      });
-      const { status, headers } = await shop.ask('/a?_rsc=1', { headers: { rsc: '1' } });
-      expect([status, headers['retry-after'], headers['cache-control']]).toEqual([503, after, 'no-store']);
-      expect(headers['content-type']).toBe('text/plain; charset=utf-8');
-    },
-  );
+  ])('is a 503 in plain text if it is RSC data and services are unreachable (%o)', async (away, after) => {
+    await using shop = await startFront((_, response) => {
+      noteUnreachable(away);
+      response.writeHead(500, flight).end();
+    });
+    const { status, headers } = await shop.ask('/a?_rsc=1', { headers: { rsc: '1' } });
+    expect([status, headers['retry-after'], headers['cache-control']]).toEqual([503, after, 'no-store']);
+    expect(headers['content-type']).toBe('text/plain; charset=utf-8');
+  });
 
-  test('what was mended although a service was away goes out as it is', async () => {
+  test('is unchanged if it is complete although a service was unreachable', async () => {
     await using shop = await startFront((_, response) => {
       noteUnreachable({});
       response.writeHead(200, flight).end('0:{}');
@@ -421,12 +418,12 @@ describe('what the framework answers besides pages', () => {
     expect([status, String(body)]).toEqual([200, '0:{}']);
   });
 
-  test('JSON says how its letters are written', async () => {
+  test('names its charset if it is JSON', async () => {
     await using shop = await of(200, { 'content-type': 'application/json' }, '{}');
     expect((await shop.ask('/api/a')).headers['content-type']).toBe('application/json; charset=utf-8');
   });
 
-  test('a part of a file is sent as it is', async () => {
+  test('is sent unencoded if it is a byte range', async () => {
     await using shop = await of(
       206,
       { 'content-type': 'text/css', 'content-range': 'bytes 0-2999/9000' },
@@ -439,7 +436,7 @@ describe('what the framework answers besides pages', () => {
     expect(String(reply.body)).toBe(long);
   });
 
-  test('a method that a call does not have is refused by name', async () => {
+  test('is a 405 with Allow if an API call lacks the method', async () => {
     await using shop = await startFront((request, response) => {
       if (request.method === 'OPTIONS') response.writeHead(204, { allow: 'OPTIONS, POST' }).end();
       else response.writeHead(405).end();
@@ -451,7 +448,7 @@ describe('what the framework answers besides pages', () => {
 });
 
 test.each(['/a', '/unknown', '/api/unknown', '/%00', '/_next/static/a.js'])(
-  '%s carries every header',
+  '%s carries every security header',
   async (path) => {
     await using shop = await startFront(framework({ '/a': { body: html } }));
     const { headers } = await shop.ask(path);
@@ -468,7 +465,7 @@ test.each(['/a', '/unknown', '/api/unknown', '/%00', '/_next/static/a.js'])(
   },
 );
 
-test('files under /_next/static are asked for once', async () => {
+test('files under /_next/static are requested from the framework once', async () => {
   let calls = 0;
   await using shop = await startFront((_, response) => {
     calls += 1;
@@ -489,12 +486,12 @@ test.each([
   ['*', 'br'],
   ['*;q=0, gzip', 'gzip'],
   ['gzip, br;q=0.5', 'br'],
-])('%s → %s', (accepted, encoding) => expect(chooseEncoding(accepted)).toBe(encoding));
+])('Accept-Encoding %s → %s', (accepted, encoding) => expect(chooseEncoding(accepted)).toBe(encoding));
 
 test.each([
   ['gzip, deflate, br, zstd', 'zstd'],
   ['gzip, deflate, br', 'br'],
   ['br, zstd;q=0', 'br'],
-])('for one request, %s → %s', (accepted, encoding) =>
+])('for a page made for one request, Accept-Encoding %s → %s', (accepted, encoding) =>
   expect(chooseEncoding(accepted, OFFERED.each)).toBe(encoding),
 );

@@ -31,8 +31,8 @@ afterAll(async () => {
   await shop[Symbol.asyncDispose]();
 });
 
-describe('a page that everybody shares', () => {
-  test('is the visitor’s own with their cookie, and everybody’s without', async () => {
+describe('a shared page', () => {
+  test('is private with a new cookie, and public without one', async () => {
     const first = await shop.ask('/a', { headers: VISITOR });
     expect(first.headers).toMatchObject({ 'set-cookie': [LOCALE], 'cache-control': 'private, no-cache' });
     const second = await shop.ask('/a', { headers: KNOWN });
@@ -48,14 +48,14 @@ describe('a page that everybody shares', () => {
     expect(asked).toBe(1);
   });
 
-  test('stays everybody’s for programs and crawlers', async () => {
+  test('stays public for programs and crawlers', async () => {
     const { headers: program } = await shop.ask('/a', { headers: { accept: '*/*' } });
     expect([program['set-cookie'], program['cache-control']]).toEqual([undefined, SHARED]);
     const { headers: crawler } = await shop.ask('/a', { headers: { ...KNOWN, 'user-agent': 'bingbot/2.0' } });
     expect([crawler['set-cookie'], crawler['cache-control']]).toEqual([undefined, SHARED]);
   });
 
-  test('is not sent again to who holds it, with cookie or without', async () => {
+  test('is answered 304 to a client that has it, with or without a cookie', async () => {
     const { etag = '' } = (await shop.ask('/a', { headers: KNOWN })).headers;
     const held = await shop.ask('/a', { headers: { ...KNOWN, 'if-none-match': etag } });
     expect([held.status, held.headers['cache-control']]).toEqual([304, SHARED]);
@@ -68,10 +68,10 @@ describe('a page that everybody shares', () => {
 });
 
 test.each([
-  ['an answer that says nothing of being kept', {}, 'private, no-cache'],
-  ['one that is everybody’s', { 'cache-control': SHARED }, 'private, no-cache'],
-  ['one that nobody may keep', { 'cache-control': 'no-store' }, 'no-store'],
-])('%s goes out privately with its cookie', (_, headers, cacheControl) => {
+  ['an answer without Cache-Control', {}, 'private, no-cache'],
+  ['a public one', { 'cache-control': SHARED }, 'private, no-cache'],
+  ['one with no-store', { 'cache-control': 'no-store' }, 'no-store'],
+])('%s is sent as private with its cookie', (_, headers, cacheControl) => {
   const answer = withCookies({ status: 200, headers, body: Buffer.from('') }, [LOCALE]);
   expect(answer.headers).toEqual({ 'set-cookie': [LOCALE], 'cache-control': cacheControl });
 });

@@ -46,8 +46,8 @@ async function start({
   return Object.assign(shop, { state, page: ask });
 }
 
-describe('a page made ahead', () => {
-  test('is given at once while a renderer is busy making it anew', async () => {
+describe('a cached page', () => {
+  test('is returned at once while a renderer makes it again', async () => {
     await using shop = await start();
     expect(await shop.page()).toBe(1);
     const { promise, resolve } = Promise.withResolvers<void>();
@@ -60,7 +60,7 @@ describe('a page made ahead', () => {
     expect(shop.state.made).toBe(2);
   });
 
-  test('says how old it is, also to who has it', async () => {
+  test('has its Age, also in a 304', async () => {
     await using shop = await start({ trueUntil: 3_600 });
     const headers = { ...BUYER };
     const { etag = '', age } = (await shop.ask('/', { headers })).headers;
@@ -74,7 +74,7 @@ describe('a page made ahead', () => {
     resolve();
   });
 
-  test('is made anew by a request that says nothing of who asked', async () => {
+  test('is made again by an anonymous request', async () => {
     const seen: unknown[] = [];
     await using shop = await startFront((request, response) => {
       const { cookie, authorization, 'if-none-match': tag } = request.headers;
@@ -90,7 +90,7 @@ describe('a page made ahead', () => {
     await expect.poll(() => seen).toEqual([undefined, undefined]);
   });
 
-  test('is waited for once something in it was expired, and given whatever else is', async () => {
+  test('is made again before it is returned if one of its tags was expired, but not for other tags', async () => {
     await using shop = await start({ trueUntil: 3_600, tags: ['products', 'product-7'] });
     await shop.page();
     noteExpired(['product-8', 'lists']);
@@ -102,16 +102,16 @@ describe('a page made ahead', () => {
   });
 
   test.each([
-    ['is not known what is in it', {}],
-    ['was made for whoever asked', { trueUntil: 3_600, cache: 'MISS' }],
-  ])('is waited for once anything was expired where it %s', async (_, options) => {
+    ['has no known tags', {}],
+    ['was made for this request', { trueUntil: 3_600, cache: 'MISS' }],
+  ])('is made again before it is returned if any tag was expired and it %s', async (_, options) => {
     await using shop = await start(options);
     await shop.page();
     noteExpired(['product-8']);
     expect(await shop.page()).toBe(2);
   });
 
-  test('is given until the instant from which it is untrue', async () => {
+  test('is returned until the end of its validity', async () => {
     await using shop = await start({ trueUntil: 70 });
     await shop.page();
     now = 69_000;
@@ -121,7 +121,7 @@ describe('a page made ahead', () => {
     expect(await shop.page()).toBe(3);
   });
 
-  test('is given for its lifetime', async () => {
+  test('is returned until the end of its lifetime', async () => {
     await using shop = await start({ trueUntil: 3_600 });
     await shop.page();
     now = 90_001;
@@ -129,16 +129,16 @@ describe('a page made ahead', () => {
   });
 
   test.each([
-    ['it is not known when that is', {}],
-    ['it was made for whoever asked', { trueUntil: 3_600, cache: 'MISS' }],
-  ])('is given no longer than its minute where %s', async (_, options) => {
+    ['its validity is not known', {}],
+    ['it was made for this request', { trueUntil: 3_600, cache: 'MISS' }],
+  ])('is not returned past the minute if %s', async (_, options) => {
     await using shop = await start(options);
     await shop.page();
     now = 60_001;
     expect(await shop.page()).toBe(2);
   });
 
-  test('that its renderer itself has as an old one is given for no longer than the one before', async () => {
+  test('that its renderer returns as STALE is kept no longer than the copy before', async () => {
     await using shop = await start({ trueUntil: 3_600, cache: 'STALE' });
     await shop.page();
     now = 1_500;

@@ -41,8 +41,8 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe('bodies that never end', () => {
-  test('fifty from one address keep nobody out', async () => {
+describe('request bodies that never end', () => {
+  test('do not keep others out, even fifty from one address', async () => {
     await using shop = await startFront(echo);
     const attackers = Array.from({ length: 50 }, () => speak(shop, `${head(9)}{`));
     await expect.poll(() => attackers.filter(isRefused)).toHaveLength(34);
@@ -50,7 +50,7 @@ describe('bodies that never end', () => {
     expect((await shop.ask('/api/x', { method: 'POST' })).status).toBe(200);
   });
 
-  test('are given up after five seconds, however they drip', async () => {
+  test('are given up after five seconds, however slowly they arrive', async () => {
     await using shop = await startFront(echo);
     const slow = Array.from({ length: 16 }, () => speak(shop, `${head(9)}{`));
     await expect.poll(() => statusOfCall(shop)).toBe(429);
@@ -65,7 +65,7 @@ describe('bodies that never end', () => {
     }
   });
 
-  test('leave nothing behind when their senders go', async () => {
+  test('leave nothing behind when their clients disconnect', async () => {
     await using shop = await startFront(echo);
     for (let round = 0; round < 3; round += 1) {
       const senders = Array.from({ length: 16 }, () => speak(shop, `${head(9)}{`));
@@ -76,8 +76,8 @@ describe('bodies that never end', () => {
   });
 });
 
-describe('a body', () => {
-  test.each([1, 1_000, 65_536])('of %i bytes is handed on whole, however it came', async (length) => {
+describe('a request body', () => {
+  test.each([1, 1_000, 65_536])('of %i bytes is passed on whole, however it arrived', async (length) => {
     await using shop = await startFront(echo);
     const body = 'abcdefgh'.repeat(8_192).slice(0, length);
     const sender = speak(shop, head(length));
@@ -86,21 +86,21 @@ describe('a body', () => {
     expect(sender.heard).toMatch(/^HTTP\/1\.1 200 /);
   });
 
-  test('is followed by the next request on the same line', async () => {
+  test('is followed by the next request on the same connection', async () => {
     await using shop = await startFront(echo);
     const sender = speak(shop, `${head(3)}one${head(3)}two${GET}`);
     await expect.poll(() => sender.heard).toMatch(/one[^]*two[^]*Fine/);
   });
 
-  test('that is too large is refused, and the line goes on behind it', async () => {
+  test('that is too large is refused, and the connection can be used for the next request', async () => {
     await using shop = await startFront(echo);
     const sender = speak(shop, `${head(65_537)}${'x'.repeat(65_537)}${GET}`);
     await expect.poll(() => sender.heard).toMatch(/^HTTP\/1\.1 413 [^]*HTTP\/1\.1 200 /);
   });
 });
 
-describe('whoever asks before sending a body', () => {
-  test('is told to go on', async () => {
+describe('a client that expects 100 Continue', () => {
+  test('is told to continue', async () => {
     await using shop = await startFront(echo);
     const sender = speak(shop, head(3, 'Expect: 100-continue\r\n'));
     await expect.poll(() => sender.heard).toBe('HTTP/1.1 100 Continue\r\n\r\n');
@@ -108,7 +108,7 @@ describe('whoever asks before sending a body', () => {
     await expect.poll(() => sender.heard).toMatch(/HTTP\/1\.1 200 [^]*all$/);
   });
 
-  test('is not, where it would be refused', async () => {
+  test('is refused at once where its body would be', async () => {
     await using shop = await startFront(echo);
     const sender = speak(shop, head(65_537, 'Expect: 100-continue\r\n'));
     await expect.poll(() => sender.closed).toBe(true);

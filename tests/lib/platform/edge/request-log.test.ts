@@ -28,8 +28,8 @@ async function start(
 
 const requestLines = () => lines.filter(({ event }) => event === 'request');
 
-describe('the line of a request', () => {
-  test('says what was asked for and how it went, and nothing of who asked', async () => {
+describe('the log line of a request', () => {
+  test('holds the route and the outcome, and nothing about the visitor', async () => {
     await using shop = await start((_, response) => {
       response.setHeader('content-type', 'text/html').setHeader('x-nextjs-cache', 'STALE').end('<p>Fine</p>');
     });
@@ -57,14 +57,14 @@ describe('the line of a request', () => {
 
   test.each([
     ['too short', 'abc'],
-    ['of other letters', 'abc def{}"ghi'],
-  ])('has a number of its own when the given one is %s', async (_, given) => {
+    ['of other characters', 'abc def{}"ghi'],
+  ])('has an id of the shop’s own when the given one is %s', async (_, given) => {
     await using shop = await start((_request, response) => void response.end());
     const reply = await shop.ask('/cart', { headers: { 'x-request-id': given } });
     expect(reply.headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/);
   });
 
-  test('names the calls that were made for it, and their own lines bear its number', async () => {
+  test('names the upstream calls made for it, whose own lines carry its id', async () => {
     await using stub = await startStub((_, response) => void response.writeHead(503).end('{}'));
     await using shop = await start(
       async (_, response) => {
@@ -83,7 +83,7 @@ describe('the line of a request', () => {
     expect(call).toMatchObject({ level: 'warn', requestId: headers['x-request-id'], status: 503 });
   });
 
-  test('what a breaker keeps back writes no line for each call', async () => {
+  test('is not written per call for calls that a breaker refuses', async () => {
     await using stub = await startStub((_, response) => void response.writeHead(500).end('{}'));
     const address = { BIGCOMMERCE_GRAPHQL_URL: `${stub.url}/graphql` };
     stubEnvironment({ LOG_LEVEL: 'info', ...address });
@@ -94,7 +94,7 @@ describe('the line of a request', () => {
     expect(stub.calls.length).toBeLessThan(40);
   });
 
-  test('an error of a document names the platform’s reason, and nothing that was typed', async () => {
+  test('names the platform’s reason for a GraphQL error, and nothing that was typed', async () => {
     const message = 'At least one filter must be provided for "zz-canary".';
     const errors = [{ message }];
     await using stub = await startStub((_, response) => void response.end(JSON.stringify({ errors })));
@@ -107,7 +107,7 @@ describe('the line of a request', () => {
     ]);
   });
 
-  test('a failure says where it was, not what was in it', async () => {
+  test('of a failure says where it happened, without its message', async () => {
     await using shop = await start(() => Promise.reject(new TypeError('zz-canary is no number')));
     expect((await shop.ask('/cart')).status).toBe(500);
     const failure = lines.find(({ event }) => event === 'renderer');

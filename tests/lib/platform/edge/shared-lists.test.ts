@@ -44,8 +44,8 @@ async function start(over: Record<string, string> = {}, status = () => 200) {
   return Object.assign(shop, { asked });
 }
 
-describe('a narrowed list', () => {
-  test('learns nothing of who asks, and may so be everybody’s', async () => {
+describe('a filtered list', () => {
+  test('is rendered without anything about the visitor, and is public', async () => {
     await using shop = await start();
     const one = await shop.ask(LIST, { headers: VISITOR });
     const another = await shop.ask(LIST, { headers: { accept: 'text/html', cookie: '__Host-locale=en-GB' } });
@@ -55,7 +55,7 @@ describe('a narrowed list', () => {
     expect(one.headers['cache-control']).toBe(SHARED);
   });
 
-  test('is kept from the second time on, for ten seconds or until more than one product is expired', async () => {
+  test('is cached from its second request on, for ten seconds or until more than one product is expired', async () => {
     await using shop = await start();
     const ask = async () => (await shop.ask(LIST, { headers: VISITOR })).status;
     for (let time = 0; time < 4; time += 1) await ask();
@@ -72,7 +72,7 @@ describe('a narrowed list', () => {
     expect(shop.asked).toHaveLength(4);
   });
 
-  test('stands no longer than its minute, on which days and prices end', async () => {
+  test('is not cached past the minute, in which days and prices may end', async () => {
     await using shop = await start();
     now = 56_400;
     for (let time = 0; time < 2; time += 1)
@@ -88,7 +88,7 @@ describe('a narrowed list', () => {
     expect(headers['cache-control']).toBe('public, max-age=0, s-maxage=0');
   });
 
-  test('that lacks a part which another one asked for is kept by nobody, as that other one', async () => {
+  test('that lacks a part is not cached, nor is another one that shared the failed read', async () => {
     const flights = createSingleFlight<string>();
     const { promise: away, reject } = Promise.withResolvers<string>();
     let waiting = 0;
@@ -115,7 +115,7 @@ describe('a narrowed list', () => {
     expect(waiting).toBe(2);
   });
 
-  test('is known again by its tag', async () => {
+  test('is revalidated by its ETag', async () => {
     await using shop = await start();
     for (let time = 0; time < 3; time += 1) {
       const { headers } = await shop.ask(LIST, { headers: VISITOR });
@@ -124,7 +124,7 @@ describe('a narrowed list', () => {
     }
   });
 
-  test('gives the locale cookie to who has none, in a copy of their own', async () => {
+  test('sets the locale cookie in a private copy for visitors without one', async () => {
     await using shop = await start();
     for (let time = 0; time < 3; time += 1) {
       const { headers } = await shop.ask(LIST, { headers: { accept: 'text/html' } });
@@ -134,7 +134,7 @@ describe('a narrowed list', () => {
     expect((await shop.ask(LIST, { headers: VISITOR })).headers['set-cookie']).toBeUndefined();
   });
 
-  test('stays while hundreds of others are made up', async () => {
+  test('stays cached while hundreds of made-up ones are requested', async () => {
     await using shop = await start();
     for (let time = 0; time < 2; time += 1) await shop.ask(LIST, { headers: VISITOR });
     for (let at = 0; at < 400; at += 1) await shop.ask(`/washing-machines?brand=made-up-${at}`);
@@ -148,9 +148,9 @@ describe('a narrowed list', () => {
     ['payloads for the router', LIST, { rsc: '1' }],
     ['crawlers', LIST, { 'user-agent': 'Googlebot' }],
     ['calls', '/api/quick-search?q=a', {}],
-    ['pages of one’s own', '/account?page=2', {}],
-    ['what is prefetched', LIST, { 'sec-purpose': 'prefetch' }],
-  ])('is shared, %s are not', async (_, target, headers) => {
+    ['a shopper’s own pages', '/account?page=2', {}],
+    ['prefetches', LIST, { 'sec-purpose': 'prefetch' }],
+  ])('is shared, but %s are not', async (_, target, headers) => {
     await using shop = await start();
     for (let time = 0; time < 3; time += 1) {
       const reply = await shop.ask(target, { headers: { ...VISITOR, ...headers } });
@@ -161,35 +161,32 @@ describe('a narrowed list', () => {
   });
 });
 
-describe('a copy of within a day', () => {
-  test.each(['/washing-machines', LIST])(
-    'of %s stands in for a 503, and is kept by nobody',
-    async (target) => {
-      let status = 200;
-      await using shop = await startFront((_, response) => {
-        const headers = {
-          'content-type': 'text/html',
-          ...(target === LIST ? {} : { 'cache-control': 's-maxage=60' }),
-        };
-        response.writeHead(status, headers).end('<p>Fine</p>');
-      });
-      for (let time = 0; time < 2; time += 1) await shop.ask(target, { headers: VISITOR });
-      noteExpired(['lists']);
-      status = 503;
-      now = 23 * 3_600_000;
-      const stale = await shop.ask(target, { headers: VISITOR });
-      expect([stale.status, String(stale.body), stale.headers['cache-control']]).toEqual([
-        200,
-        '<p>Fine</p>',
-        'no-store',
-      ]);
-      now = 25 * 3_600_000;
-      expect((await shop.ask(target, { headers: VISITOR })).status).toBe(503);
-    },
-  );
+describe('a copy of less than a day', () => {
+  test.each(['/washing-machines', LIST])('of %s replaces a 503, as no-store', async (target) => {
+    let status = 200;
+    await using shop = await startFront((_, response) => {
+      const headers = {
+        'content-type': 'text/html',
+        ...(target === LIST ? {} : { 'cache-control': 's-maxage=60' }),
+      };
+      response.writeHead(status, headers).end('<p>Fine</p>');
+    });
+    for (let time = 0; time < 2; time += 1) await shop.ask(target, { headers: VISITOR });
+    noteExpired(['lists']);
+    status = 503;
+    now = 23 * 3_600_000;
+    const stale = await shop.ask(target, { headers: VISITOR });
+    expect([stale.status, String(stale.body), stale.headers['cache-control']]).toEqual([
+      200,
+      '<p>Fine</p>',
+      'no-store',
+    ]);
+    now = 25 * 3_600_000;
+    expect((await shop.ask(target, { headers: VISITOR })).status).toBe(503);
+  });
 });
 
-describe('the pages behind', () => {
+describe('the pages of shared lists', () => {
   const sources = new Map(
     readSources('app/**/*.{ts,tsx}', 'components/**/*.{ts,tsx}', 'lib/**/*.{ts,tsx}').map((source) => [
       source.path,

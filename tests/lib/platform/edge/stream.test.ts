@@ -7,7 +7,7 @@ import { startFront } from '../../../support/front';
 
 const PART = '/sitemaps/products-0001.xml';
 
-test('a part of the sitemap goes out while it is made, with the headers of every answer', async () => {
+test('a part of the sitemap is streamed while it is made, with the headers of every response', async () => {
   let goOn = () => {};
   const asked = new Promise<void>((settle) => {
     goOn = settle;
@@ -40,7 +40,7 @@ test('a part of the sitemap goes out while it is made, with the headers of every
   expect(String(last)).toBe('<last>');
 });
 
-test('its status is the framework’s, and a caller that goes away leaves the front in order', async () => {
+test('a stream has the status of the framework, and a client that disconnects does no harm', async () => {
   let waiting = () => {};
   const started = new Promise<void>((settle) => {
     waiting = settle;
@@ -76,7 +76,7 @@ test.each([
   ['gzip, deflate, br', 'gzip'],
   ['br', undefined],
   ['gzip;q=0', undefined],
-])('whoever takes %j is sent it packed as %s, and told so', async (accepted, encoding) => {
+])('a client that accepts %j is streamed the encoding %s, with its headers', async (accepted, encoding) => {
   const pieces = Array.from({ length: 500 }, (_, at) => `<url>${at}${'x'.repeat(at)}</url>`);
   await using shop = await startFront(async (_, response) => {
     for (const piece of pieces) if (!response.write(piece)) await once(response, 'drain');
@@ -87,7 +87,7 @@ test.each([
   expect(String(encoding ? gunzipSync(body) : body)).toBe(`${pieces.join('')}<last>`);
 });
 
-describe('whoever takes little of an answer', () => {
+describe('a client that reads slowly', () => {
   const MUCH = 'x'.repeat(8 * 1024 * 1024);
   const ofMuch = ({ url }: IncomingMessage, response: ServerResponse) => {
     response.setHeader('content-type', 'text/plain').end(url?.includes('much') ? MUCH : 'Fine');
@@ -113,7 +113,7 @@ describe('whoever takes little of an answer', () => {
     vi.useRealTimers();
   });
 
-  test('keeps others from parts of the sitemap at most, and from these for five minutes', async () => {
+  test('can block only parts of the sitemap, and these for five minutes at most', async () => {
     await using shop = await startFront(ofMuch, { MAX_IN_FLIGHT: '4' });
     const readers = await Promise.all([1, 2, 3, 4].map(() => slowReader(shop, '/sitemaps/much.xml')));
     expect((await shop.ask('/x')).status).toBe(200);
@@ -127,7 +127,7 @@ describe('whoever takes little of an answer', () => {
   });
 
   test.each(['/much', '/sitemaps/much.xml'])(
-    'of %s is cut off after half a minute of nothing',
+    'of %s is cut off after half a minute without progress',
     async (path) => {
       await using shop = await startFront(ofMuch);
       const connected = once(shop.front.server, 'connection') as Promise<[Socket]>;

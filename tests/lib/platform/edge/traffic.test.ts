@@ -20,11 +20,11 @@ test.each([
     'list',
     ['/washing-machines?brand=a', '/search?q=oven', '/compare', '/api/quick-search?q=x', '/api/no-such-call'],
   ],
-])('%s', (name, addresses) => {
+])('requests are classed as %s by their address', (name, addresses) => {
   for (const address of addresses) expect(classOf(address), address).toBe(name);
 });
 
-test('what is fetched ahead waits for everything else, but for orders and baskets', () => {
+test('prefetches have the lowest priority, except those of orders and baskets', () => {
   for (const headers of [
     { 'next-router-prefetch': '1' },
     { purpose: 'prefetch' },
@@ -36,7 +36,7 @@ test('what is fetched ahead waits for everything else, but for orders and basket
   }
 });
 
-test('targets of rewrites are not for visitors; the sitemap’s parts are sent while they are made', () => {
+test('targets of rewrites are internal, and only the parts of the sitemap are streamed', () => {
   for (const path of [
     '/listing/hobs',
     '/place/hobs',
@@ -51,7 +51,7 @@ test('targets of rewrites are not for visitors; the sitemap’s parts are sent w
   expect([isStreamed('/sitemaps/brands.xml'), isStreamed('/sitemap.xml')]).toEqual([true, false]);
 });
 
-test('calls, and what is a shopper’s or an editor’s own, are the primary renderer’s; pages are anybody’s', () => {
+test('API calls and a shopper’s or editor’s own pages go to the primary renderer, others to any', () => {
   for (const path of [
     '/api/session',
     '/api/nothing',

@@ -20,7 +20,7 @@ const start = () =>
     response.writeHead(status ?? 200, { 'content-type': type, 'content-length': body.length }).end(body);
   });
 
-test('a large script of the build asks to be compiled whole', async () => {
+test('a large script of the build carries the hint to compile it whole', async () => {
   await using shop = await start();
   const { status, headers, body } = await shop.ask('/_next/static/chunks/large.js', {
     headers: { 'accept-encoding': 'gzip' },
@@ -30,7 +30,7 @@ test('a large script of the build asks to be compiled whole', async () => {
   expect(gunzipSync(body).toString()).toBe(HINT + LARGE);
 });
 
-test.each(Object.keys(FILES).slice(1))('%s does not', async (path) => {
+test.each(Object.keys(FILES).slice(1))('%s carries no hint', async (path) => {
   await using shop = await start();
   expect((await shop.ask(path)).body.toString()).not.toContain(HINT);
 });

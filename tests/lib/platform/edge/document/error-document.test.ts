@@ -41,22 +41,22 @@ const errorsIn = (html: string) =>
 const meaningOf = (payload: string) =>
   readErrorDocument(Buffer.from(`<!DOCTYPE html><html><body>${payload}</body></html>`), 500);
 
-describe('the payload of a page', () => {
-  test('tells the errors that parts of it ended in, whatever the page says', async () => {
+describe('the RSC payload of a page', () => {
+  test('holds the digests of failed parts, whatever text the page contains', async () => {
     const pages: Page[] = fc.sample(page, 300);
     const payloads = await flightOf(pages);
     for (const [at, { digests }] of pages.entries())
       expect(errorsIn(payloads[at] ?? '').toSorted()).toEqual(digests.toSorted());
   });
 
-  test('holds long texts byte for byte, however it is cut into pieces', async () => {
+  test('holds long texts byte for byte, however it is split into pieces', async () => {
     const texts = ['€', '🧊', 'é\n', hostile(AWAY)].map((sign) => long(sign.repeat(2_000)));
     const [payload = ''] = await flightOf([{ texts, digests: [] }]);
     const rows = [...flightRows(payloadOf(payload))].filter(({ tag }) => tag === 'T');
     expect(rows.map(({ content }) => content.toString('utf8'))).toEqual(texts);
   });
 
-  test('that comes in base64 where a piece is no text is read all the same', () => {
+  test('is read even where a piece is base64 because it is not valid text', () => {
     const bytes = Buffer.from('1:T3,€2:E{"digest":"GONE"}\n');
     const push = (kind: number, text: string) => `<script>self.__next_f.push([${kind},"${text}"])</script>`;
     const pieces = [bytes.subarray(0, 6), bytes.subarray(6, 7), bytes.subarray(7)];
@@ -65,7 +65,7 @@ describe('the payload of a page', () => {
   });
 });
 
-describe('what a page says is no instruction', () => {
+describe('an error digest in the text of a page has no effect', () => {
   test.each([AWAY, 'GONE', 'UNREACHABLE', 'NEXT_HTTP_ERROR_FALLBACK;404'])('%s', async (digest) => {
     const review = `${hostile(digest)}${'x'.repeat(1_024)}`;
     const [whole = '', broken = ''] = await flightOf([
@@ -77,7 +77,7 @@ describe('what a page says is no instruction', () => {
     expect(meaningOf(broken)).toEqual({ status: 500 });
   });
 
-  test('and does not hide what the page meant', async () => {
+  test('and does not hide the error of the page', async () => {
     const review = `${hostile(AWAY)}${'x'.repeat(1_024)}`;
     const [missing = ''] = await flightOf([{ texts: [review], digests: ['NEXT_HTTP_ERROR_FALLBACK;404'] }]);
     expect(meaningOf(missing)).toEqual({ status: 404 });

@@ -18,7 +18,7 @@ const hashesOf = (html: string) => inlineScriptHashes(refuseUnknown(piecesOf(htm
 describe('inline scripts', () => {
   const join = through(joinInlineScripts);
 
-  test('that are neighbours become one, in their order', () => {
+  test('that are adjacent are joined into one, in their order', () => {
     expect(
       join(
         '<script src="/a.js"></script><script>a(1)</script><script>b(2)</script><p>x</p><script>c</script>',
@@ -32,12 +32,12 @@ describe('inline scripts', () => {
     ).toBe('<script>a</script><script src="/x.js" async=""></script><script>b;\nc</script>');
   });
 
-  test('need a hash once, and none for data', () => {
+  test('need one hash for equal code, and none for data', () => {
     const html = '<script type="application/ld+json">{}</script><script>a</script><script>a</script>';
     expect(inlineScriptHashes(piecesOf(html))).toEqual([hash('a')]);
   });
 
-  test('are hashed as the browser reads them, whatever letters they hold', () => {
+  test('are hashed as the browser reads them, whatever characters they hold', () => {
     expect(inlineScriptHashes(piecesOf('<script>say("£ € ü")</script>'))).toEqual([hash('say("£ € ü")')]);
   });
 });
@@ -46,9 +46,9 @@ describe('a script that may run', () => {
   const PAYLOAD = String.raw`self.__next_f.push([1,"a:\"\u003c/p>\n"])`;
 
   test.each([
-    ['the first, which the layout writes', 'first()'],
+    ['the first one, which the layout writes', 'first()'],
     ['a piece of the payload', PAYLOAD],
-    ['a piece that is no whole text', 'self.__next_f.push([3,"AAEC"])'],
+    ['a binary piece of the payload', 'self.__next_f.push([3,"AAEC"])'],
     ['what makes room for the payload', '(self.__next_f=self.__next_f||[]).push([0])'],
     [
       'what starts the bundler',
@@ -75,7 +75,7 @@ describe('a script that may run', () => {
     expect(through(refuseUnknown)(html)).toBe(html);
   });
 
-  test('is all that React writes to move what was sent apart, and to say what failed', async () => {
+  test('is each one that React writes to move streamed parts and to report failed ones', async () => {
     const soon = new Promise<string>((settle) => setImmediate(settle, 'there'));
     const Comes = async () => createElement('p', null, await soon);
     const Fails = () => soon.then(() => Promise.reject(new Error('gone')));
@@ -91,12 +91,12 @@ describe('a script that may run', () => {
     expect(refuseUnknown(piecesOf(html)).count).toBe(0);
   });
 
-  test('is none with attributes, and none in other letters', () => {
+  test('has no attributes, and a lower-case tag', () => {
     const html = `${LAYOUT}<script id="x">${PAYLOAD}</script><SCRIPT>alert(1)</SCRIPT>`;
     expect(hashesOf(html)).toEqual([hash('first()')]);
   });
 
-  test('is not joined with one that may not', () => {
+  test('is not joined with one that may not run', () => {
     const html = `${LAYOUT}<script>${PAYLOAD}</script><script>alert(1)</script><script>${PAYLOAD}</script>`;
     const joined = joinInlineScripts(refuseUnknown(piecesOf(html)).pieces);
     expect(joined.pieces.filter(({ kind }) => kind === 'script')).toHaveLength(2);

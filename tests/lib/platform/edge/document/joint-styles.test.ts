@@ -19,7 +19,7 @@ const addressOf = (...names: string[]) => addressIn(join(page(names.map(sheet).j
 const page = (head: string) => `<html><head>${head}</head><body><p>Text</p></body></html>`;
 
 describe('the style sheets of a page', () => {
-  test('are one to fetch, before what the framework knows them by', () => {
+  test('are fetched as one, placed before the links that the framework knows', () => {
     const face = '<link rel="preload" as="font" href="/f.woff2"/>';
     const html = join(page(sheet('a_1') + face + sheet('b-2') + sheet('c~3')));
     expect(html).toMatch(joint('a_1', 'b-2', 'c~3'));
@@ -28,18 +28,18 @@ describe('the style sheets of a page', () => {
     );
   });
 
-  test('named twice, are joined once', () => {
+  test('are joined once if named twice', () => {
     expect(join(page(sheet('a') + sheet('b') + sheet('a')))).toMatch(joint('a', 'b'));
   });
 
   test.each([
-    ['one alone', sheet('a')],
-    ['a stranger’s', '<link rel="stylesheet" href="https://fonts.example/a.css"/>'.repeat(2)],
-    ['what is fetched ahead', '<link rel="preload" as="style" href="/_next/static/chunks/a.css"/>'.repeat(2)],
-  ])('leave alone %s', (_, head) => expect(join(page(head))).toBe(page(head)));
+    ['a single sheet', sheet('a')],
+    ['sheets of other origins', '<link rel="stylesheet" href="https://fonts.example/a.css"/>'.repeat(2)],
+    ['preloads', '<link rel="preload" as="style" href="/_next/static/chunks/a.css"/>'.repeat(2)],
+  ])('are not joined for %s', (_, head) => expect(join(page(head))).toBe(page(head)));
 });
 
-test('a page does not ask for the parts in its header', () => {
+test('the Link header of a page does not preload the parts', () => {
   const face = '</_next/static/media/f.woff2>; rel=preload; as="font"; crossorigin=""';
   const sheets = ['a', 'b'].map((name) => `</_next/static/chunks/${name}.css>; rel=preload; as="style"`);
   expect(withoutSheets([face, ...sheets].join(', '))).toBe(face);
@@ -56,7 +56,7 @@ describe('the address of a joint sheet', () => {
       },
     });
 
-  test('is answered with its parts in their order, for good', async () => {
+  test('returns the parts in their order, as immutable', async () => {
     await using shop = await start();
     const { status, headers, body } = await shop.ask(addressOf('b', 'c', 'a'), {
       headers: { 'accept-encoding': 'br' },
@@ -71,7 +71,7 @@ describe('the address of a joint sheet', () => {
     expect(brotliDecompressSync(body).toString()).toBe(`${SHEETS['b']}\n${SHEETS['c']}\n${SHEETS['a']}\n`);
   });
 
-  test('is the one that pages name', async () => {
+  test('is the one in the pages', async () => {
     await using shop = await start();
     const names = fc.uniqueArray(fc.constantFrom(...Object.keys(SHEETS)), { minLength: 2 });
     await fc.assert(
@@ -83,7 +83,7 @@ describe('the address of a joint sheet', () => {
     );
   });
 
-  test('holds for every front with its secret, and for no other', async () => {
+  test('is valid for every front with the same secret, and for no other', async () => {
     await using shop = await start();
     await using again = await start();
     await using stranger = await start({ SESSION_SECRET: 'y'.repeat(32) });
@@ -92,7 +92,7 @@ describe('the address of a joint sheet', () => {
     expect((await stranger.ask(address)).status).toBe(404);
   });
 
-  test('is nobody else’s to make up', async () => {
+  test('cannot be forged', async () => {
     await using shop = await start();
     const [, signature = ''] = /\.([^.]{22})\.css$/.exec(addressOf('a', 'b')) ?? [];
     const altered = `${signature.startsWith('A') ? 'B' : 'A'}${signature.slice(1)}`;
@@ -106,15 +106,15 @@ describe('the address of a joint sheet', () => {
       expect([name, (await shop.ask(`/_next/static/chunks/${name}.css`)).status]).toEqual([name, 404]);
   });
 
-  test('is unknown once a part of it is', async () => {
+  test('is a 404 if a part of it is missing', async () => {
     await using shop = await start();
     expect((await shop.ask(addressOf('a', 'gone'))).status).toBe(404);
   });
 
   test.each([
     ['a range', { range: 'bytes=0-9' }],
-    ['what has changed', { 'if-none-match': 'x', 'if-modified-since': 'x' }],
-  ])('is put together once, though asked for %s', async (_, headers) => {
+    ['conditional headers', { 'if-none-match': 'x', 'if-modified-since': 'x' }],
+  ])('is built once, even if requested with %s', async (_, headers) => {
     const read: string[] = [];
     await using shop = await start({}, read);
     for (let time = 0; time < 3; time += 1) {

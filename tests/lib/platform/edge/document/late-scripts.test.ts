@@ -9,7 +9,7 @@ const FIRST = '<script src="/_next/static/chunks/a.js" async=""></script>';
 const LAST = '<script src="/_next/static/chunks/b.js" id="_R_" async=""></script>';
 
 describe('the scripts of a page', () => {
-  test('wait, and keep what they are known by', () => {
+  test('are deferred, and keep their attributes', () => {
     const html = late(page(FIRST, `<p>Text</p>${LAST}`));
     expect(html).toContain('<script type="waiting" src="/_next/static/chunks/a.js" async=""></script>');
     expect(html).toContain(
@@ -20,7 +20,7 @@ describe('the scripts of a page', () => {
     );
   });
 
-  test('are not fetched ahead either', () => {
+  test('are not preloaded either', () => {
     const ahead = '<link rel="preload" as="script" fetchPriority="low" href="/_next/static/chunks/b.js"/>';
     const face = '<link rel="preload" as="font" href="/f.woff2"/>';
     const html = late(page(`${ahead}${face}${FIRST}`));
@@ -31,9 +31,9 @@ describe('the scripts of a page', () => {
   test.each([
     ['those of old browsers', '<script src="/_next/static/chunks/p.js" noModule=""></script>'],
     ['data', '<script type="application/ld+json">{"src":"/_next/static/x.js"}</script>'],
-    ['code in the page', '<script>one()</script>'],
-    ['a stranger’s', '<script src="https://forms.example/embed.js" async=""></script>'],
-  ])('leave alone %s', (_, script) => {
+    ['inline code', '<script>one()</script>'],
+    ['from another origin', '<script src="https://forms.example/embed.js" async=""></script>'],
+  ])('are not deferred if they are %s', (_, script) => {
     expect(late(page(script))).toBe(page(script));
     expect(late(page(script + FIRST))).toContain(script);
   });

@@ -66,7 +66,7 @@ const inOrder = (html: string, ...texts: string[]) => {
 };
 
 describe('a document that is sent whole', () => {
-  it('has every part in its place, and no script that would move one', async () => {
+  it('has every part in its place, and no script that moves one', async () => {
     const sent = await render(part('first'), part('second', part('inner')));
     expect(sent).toContain('<div hidden id="S:');
     const whole = wholeDocument(sent);
@@ -76,7 +76,7 @@ describe('a document that is sent whole', () => {
     expect(whole.match(/<!--\/\$-->/g)).toHaveLength(3);
   });
 
-  it('is what the framework would have sent in one piece', async () => {
+  it('is equal to what the framework sends in one piece', async () => {
     await fc.assert(
       fc.asyncProperty(tree, async (page) => {
         const whole = wholeDocument(await sent(page, 1)).replace(CLOCK, '');
@@ -85,14 +85,14 @@ describe('a document that is sent whole', () => {
     );
   });
 
-  it('is whole whatever data in it ends in', async () => {
+  it('is complete whatever the data in it ends with', async () => {
     const data = '<script>self.__next_f.push([1,"$RX("])</script>';
     const whole = wholeDocument((await render(part('first'))) + data);
     expect(whole).not.toMatch(/<template|<div hidden/);
     expect(whole).toContain(data);
   });
 
-  it('is whole but for what the browser is to draw', async () => {
+  it('is complete except for what the browser has to render', async () => {
     const Fails = () => Promise.reject(new Error('gone'));
     const failed = createElement(Suspense, { fallback: 'Soon' }, createElement(Fails));
     const stream = await renderToReadableStream(
@@ -104,7 +104,7 @@ describe('a document that is sent whole', () => {
     expect(whole).not.toMatch(/<div hidden|\$RC\(/);
   });
 
-  it('stays as it is when nothing was sent apart, or something has to be moved by script', async () => {
+  it('is unchanged if nothing was streamed separately, or if a script has to move something', async () => {
     const plain = await render();
     expect(wholeDocument(plain)).toBe(plain);
     const sent = `${await render(part('first'))}<script>$RR("B:9","S:9",[])</script>`;

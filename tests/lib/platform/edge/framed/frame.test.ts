@@ -38,7 +38,7 @@ const filling = {
 };
 
 describe('a frame', () => {
-  test('is filled in the document and in what its scripts say of it', () => {
+  test('is filled both in the document and in the RSC payload', () => {
     const filled = frameOf(marked())?.around(filling);
     const html = String(filled?.body);
     expect(html).toContain('<title>Ovens</title><link rel="canonical" href="https://shop.example/ovens"/>');
@@ -50,20 +50,20 @@ describe('a frame', () => {
     expect(html).not.toContain('shop-mark');
   });
 
-  test('names the hashes of all its scripts as they are sent', () => {
+  test('gives the hashes of all its scripts as sent', () => {
     const filled = frameOf(marked())?.around(filling);
     const codes = [...String(filled?.body).matchAll(/<script>(.*?)<\/script>/g)].map(([, code = '']) => code);
     expect(filled?.scripts.toSorted()).toEqual(codes.map((code) => scriptHash(code)).toSorted());
   });
 
-  test('is none where a mark is missing, or stands where nobody knows what belongs there', () => {
+  test('is rejected if a mark is missing or is in an unknown place', () => {
     for (const mark of Object.values(MARKS)) expect(frameOf(marked().replaceAll(mark, 'x')), mark).toBeNull();
     expect(frameOf(marked().replace('</main>', `${MARKS.path}</main>`))).toBeNull();
     expect(frameOf(marked('/search'), '/search')).not.toBeNull();
     expect(frameOf(marked('/search'), '/listing')).toBeNull();
   });
 
-  test('holds whatever text comes, as that text', () => {
+  test('holds any text as that text', () => {
     const hostile = fc.oneof(
       fc.string({ unit: 'grapheme' }),
       fc.constantFrom('</script><script>alert(1)', '$1', '"]}', '<!--', '\u2028', MARKS.content, "a'b&c"),

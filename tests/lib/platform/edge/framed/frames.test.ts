@@ -16,7 +16,7 @@ const unread = () => {
 test.each([
   ['the framework fails', failing],
   ['its document cannot be read', answering],
-])('where %s there is no frame, which is said once and tried again soon', async (_, handle) => {
+])('where %s there is no frame, which is logged once and retried soon', async (_, handle) => {
   vi.useFakeTimers({ toFake: ['performance'] });
   log.mockClear();
   const { frameOf } = createFrames(handle, { join: unread });

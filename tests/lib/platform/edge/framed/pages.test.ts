@@ -60,7 +60,7 @@ function openShop(make: MakeContent) {
   return { asked, page };
 }
 
-test('content is put into its frame, and what only the framework may do is done in a request of its', async () => {
+test('content is put into its frame, and work for the framework runs in a request of its own', async () => {
   const { asked, page } = openShop(async ({ search }) => {
     expect(isOutsideFramework()).toBe(true);
     const read = await inFramework(async () => `read, beside: ${isOutsideFramework()}`);
@@ -72,14 +72,14 @@ test('content is put into its frame, and what only the framework may do is done 
   expect(asked.filter((url) => url === '/content/work')).toHaveLength(3);
 });
 
-test('what is lacking inside is lacking of the page', async () => {
+test('a page with incomplete content is incomplete', async () => {
   const { page } = openShop(() => inFramework(async () => (markIncomplete(), content('<h1>Ovens</h1>'))));
   const contexts = processSingleton(REQUEST_CONTEXTS, () => new AsyncLocalStorage<RequestContext>());
   const { lacks } = await contexts.run({ requestId: '1', calls: [] }, () => trackingIncomplete(() => page()));
   expect(lacks).toBe(true);
 });
 
-test('where another page is meant the framework is asked for the whole', async () => {
+test('when the content cannot be made, the whole page is left to the framework', async () => {
   const said = [
     async () => null,
     async () =>
@@ -92,7 +92,7 @@ test('where another page is meant the framework is asked for the whole', async (
   }
 });
 
-test('what could not be reached is said, not asked again', async () => {
+test('an unreachable upstream is thrown, and not called again', async () => {
   const away = new UnreachableError({ kind: 'unreachable', upstream: 'commerce', message: 'away' });
   const { page } = openShop(() => inFramework(() => Promise.reject(away)));
   await expect(page()).rejects.toBe(away);

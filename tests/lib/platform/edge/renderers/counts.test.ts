@@ -15,7 +15,7 @@ function aRenderer(count: number) {
   return { connection, isPrimary: true, lateMs: () => 0 };
 }
 
-test('what a renderer counted still counts when another stands in its place; what it held does not', async () => {
+test('counters of a replaced renderer are kept, and its gauges are not', async () => {
   const pool = createRendererPool();
   const totals = async () => {
     const text = await AggregatorRegistry.aggregate(await pool.metrics()).metrics();

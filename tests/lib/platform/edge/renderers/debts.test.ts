@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { connectTo } from '@/lib/platform/edge/renderers/connection';
 
-test('a renderer owes the beginning of a long answer, and not how long somebody takes to read it', async () => {
+test('a stream counts as outstanding until it begins, however long a client takes to read it', async () => {
   const path = join(tmpdir(), randomUUID().slice(0, 8));
   const asked = Promise.withResolvers<ServerResponse>();
   const renderer = createServer((_, response) => asked.resolve(response)).listen({ path });

@@ -26,7 +26,7 @@ async function keepAsking(origin: string, path: string, onAnswer: () => void): P
   return lost;
 }
 
-test('ended under load on kept connections the shop answers all of it, and goes by itself', async () => {
+test('a shop stopped under load on keep-alive connections answers every request, and exits', async () => {
   const shop = await startFrontChild({ LAME_DUCK_SECONDS: '2' });
   const gone = once(shop.child, 'exit');
   let answered = 0;

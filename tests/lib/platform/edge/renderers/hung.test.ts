@@ -17,7 +17,7 @@ beforeAll(async () => {
 }, 30_000);
 afterAll(() => shop.stop());
 
-test('a renderer that hangs is replaced, and what was asked of it is asked of no other', async () => {
+test('a renderer that hangs is replaced, and its requests are not repeated by another', async () => {
   const [before, call] = [await shop.told('/a'), await shop.told('/api/session')];
   const { status, headers } = await shop.ask('/hang');
   expect([status, headers.get('retry-after')]).toEqual([503, '5']);
@@ -26,14 +26,14 @@ test('a renderer that hangs is replaced, and what was asked of it is asked of no
   expect((await shop.told('/a')).pid).not.toBe(before.pid);
 });
 
-test('one that hangs before it is ready is replaced too', async () => {
+test('a renderer that hangs before it is ready is replaced too', async () => {
   writeFileSync(NEXT_HANGS, '');
   expect((await shop.told('/die-apart')).index).toBe('0');
   expect((await shop.told('/a')).index).toBe('0');
   await expect.poll(async () => (await shop.told('/a')).index, { timeout: 30_000 }).toBe('1');
 }, 40_000);
 
-test('one whose database says nothing does not hang', async () => {
+test('a renderer whose database is silent does not count as hanging', async () => {
   processSingleton('outbox', () => ({ counts: () => new Promise(() => undefined) }));
   const path = join(tmpdir(), randomUUID().slice(0, 8));
   const built = { readSheet: async () => undefined };

@@ -24,7 +24,7 @@ function pages(busy: () => number) {
   return { begun, ask, end: (page: number, outcome: 'made' | 'broken' = 'made') => ends[page]?.(outcome) };
 }
 
-test('four are made at once while the loop is busy, and the next when one ends', async () => {
+test('four pages are made at once while the event loop is busy, and the next when one ends', async () => {
   const { begun, ask, end } = pages(() => 1);
   for (let page = 0; page < 7; page += 1) void ask(page);
   await vi.advanceTimersByTimeAsync(1_000);
@@ -34,7 +34,7 @@ test('four are made at once while the loop is busy, and the next when one ends',
   expect(begun).toEqual([0, 1, 2, 3, 4]);
 });
 
-test('one that breaks makes room too, and says so to who asked for it', async () => {
+test('a page that fails makes room too, and its request gets the error', async () => {
   const { begun, ask, end } = pages(() => 1);
   const first = ask(0);
   for (let page = 1; page < 5; page += 1) void ask(page);
@@ -44,7 +44,7 @@ test('one that breaks makes room too, and says so to who asked for it', async ()
   expect(begun).toEqual([0, 1, 2, 3, 4]);
 });
 
-test('while all only wait for services another begins every five milliseconds', async () => {
+test('while all pages only wait for services, another begins every five milliseconds', async () => {
   const { begun, ask } = pages(() => 0.2);
   for (let page = 0; page < 10; page += 1) void ask(page);
   await vi.advanceTimersByTimeAsync(10);
@@ -54,7 +54,7 @@ test('while all only wait for services another begins every five milliseconds', 
   expect(vi.getTimerCount()).toBe(0);
 });
 
-test('what began beyond the four lets nobody in until it is four again', async () => {
+test('when more than four pages were begun, no other begins until fewer than four are left', async () => {
   let busy = 0;
   const { begun, ask, end } = pages(() => busy);
   for (let page = 0; page < 8; page += 1) void ask(page);

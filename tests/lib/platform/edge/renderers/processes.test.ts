@@ -20,13 +20,13 @@ beforeAll(async () => {
 afterAll(() => shop.stop());
 
 describe('two renderers', () => {
-  test('share pages, while calls are the primary one’s', async () => {
+  test('share pages, while API calls go to the primary one', async () => {
     expect(await told('/a')).toMatchObject({ index: '1' });
     expect(await told('/cart')).toMatchObject({ index: '0' });
     expect(await told('/api/session')).toMatchObject({ index: '0' });
   });
 
-  test('what one has expired is old for itself first, and for the other and the front before the caller hears of it', async () => {
+  test('expire a tag in the one that was called first, and everywhere before the call is answered', async () => {
     const first = await told('/shared');
     expect((await told('/expired')).expired).toBe(false);
     const { status, headers } = await ask('/api/expire', 'POST');
@@ -35,7 +35,7 @@ describe('two renderers', () => {
     expect((await told('/shared')).made).toBeGreaterThan(first.made);
   });
 
-  test('a page whose renderer dies is made by another, and the dead one is replaced', async () => {
+  test('make a page again when one dies, and the dead one is replaced', async () => {
     const before = await told('/a');
     const answer = await told('/die-apart');
     expect(answer.index).toBe('0');
@@ -43,7 +43,7 @@ describe('two renderers', () => {
     expect((await told('/a')).pid).not.toBe(before.pid);
   });
 
-  test('a call whose renderer dies is not made twice: it is asked to come again, and then goes well', async () => {
+  test('do not repeat an API call when one dies: it gets 503 with Retry-After, and works again later', async () => {
     const before = await told('/api/session');
     const answer = await ask('/api/die', 'POST');
     expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '5']);
@@ -51,13 +51,13 @@ describe('two renderers', () => {
     expect((await told('/api/session')).pid).not.toBe(before.pid);
   });
 
-  test('a page that kills whoever makes it is given up after the second', async () => {
+  test('give a page up after it has killed both', async () => {
     const { status, headers } = await ask('/die');
     expect([status, headers.get('retry-after')]).toEqual([503, '5']);
     await expect.poll(async () => (await ask('/a')).status).toBe(200);
   });
 
-  test('end with the front, however that ends', async () => {
+  test('end with the front, even if it is killed', async () => {
     for (const [path, index] of [
       ['/a', '1'],
       ['/api/session', '0'],
