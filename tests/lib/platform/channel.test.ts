@@ -31,7 +31,7 @@ async function lettersOf(orderId: number): Promise<number> {
   return (await takeOutbox()).length;
 }
 
-test('products and letters are those of the storefront that the environment names', async () => {
+test('the sitemap and order e-mails are limited to the configured channel', async () => {
   const order = draft({
     number: 1_700_000_001,
     status: statusId('Awaiting Fulfillment'),

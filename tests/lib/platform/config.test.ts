@@ -18,7 +18,7 @@ const sandbox = {
 };
 
 describe('the environment', () => {
-  test('points at the sandbox unless it says otherwise', () => {
+  test('points to the sandbox unless it names hosted services', () => {
     const { commerce, content, search, forms, mail } = readConfig({ ...sandbox, SANDBOX_PORT: '4100' });
     expect([commerce.graphqlUrl, commerce.apiUrl, content.url, search.url, forms.formsUrl]).toEqual([
       'http://127.0.0.1:4100/graphql',
@@ -30,7 +30,7 @@ describe('the environment', () => {
     expect(mail.url).toBe('smtp://127.0.0.1:4025');
   });
 
-  test('knows the hosted services’ addresses', () => {
+  test('gives the addresses of the hosted services', () => {
     const { commerce, forms } = readConfig({
       ...sandbox,
       HUBSPOT_PORTAL_ID: '77',
@@ -48,7 +48,7 @@ describe('the environment', () => {
     expect(forms.formsUrl).toBe('https://api-eu1.hsforms.com');
   });
 
-  test('needs a place for cards to be typed where a hosted store is paid on the shop’s own pages', () => {
+  test('requires BIGCOMMERCE_CARD_FIELDS_URL if a hosted store is paid on the shop’s own pages', () => {
     const hosted = { ...sandbox, BIGCOMMERCE_STORE_HASH: 'abc', BIGCOMMERCE_CLIENT_ID: 'client' };
     const mail = { SMTP_URL: 'smtps://mail.example', MAIL_FROM: 'Shop <shop@mail.example>' };
     expect(() => readConfig({ ...hosted, ...mail })).toThrow(/^Not set: BIGCOMMERCE_CARD_FIELDS_URL\./);
@@ -62,7 +62,7 @@ describe('the environment', () => {
     ['TRUST_PROXY', '10.0.0.0/33'],
     ['TRUST_PROXY', '10.0.0.1,proxy.internal'],
     ['HOST', 'shop.local'],
-  ])('takes addresses only for %s, not %s', (name, value) => {
+  ])('accepts only addresses for %s, not %s', (name, value) => {
     expect(() => readConfig({ ...sandbox, [name]: value })).toThrow(
       new RegExp(`${name} must (be|name) .*address`),
     );
@@ -74,14 +74,14 @@ describe('the environment', () => {
     );
   });
 
-  test('names every variable that cannot be, never its value', () => {
+  test('names every variable that is invalid, never its value', () => {
     const bad = () => readConfig({ ...sandbox, PORT: 'abc', SMTP_URL: 'hunter2', SESSION_SECRET: 'hunter2' });
     expect(bad).toThrow(/PORT .*SESSION_SECRET .*SMTP_URL /s);
     expect(bad).not.toThrow(/hunter2/);
   });
 });
 
-test('.env.example explains exactly what is read', () => {
+test('.env.example documents exactly the variables that are read', () => {
   const lines = readFileSync('.env.example', 'utf8').split('\n');
   const explained = lines.flatMap((line) => /^([A-Z_]+)=/.exec(line)?.[1] ?? []);
   const readByTheSandboxAlone = explained.filter((name) => /^SANDBOX_|^CHROMIUM_PATH$/.test(name));

@@ -33,7 +33,7 @@ describe.each(files)('%s', async (file) => {
     isDocument(value) ? [[name, value] as const] : [],
   );
 
-  test('asks for what the schema has', () => {
+  test('is valid against the schema', () => {
     expect(documents.length).toBeGreaterThan(0);
     for (const [name, document] of documents) {
       const faults = validate(schema, document, rules);
@@ -41,7 +41,7 @@ describe.each(files)('%s', async (file) => {
     }
   });
 
-  test('costs no more than the platform takes', () => {
+  test('costs no more than the platform allows', () => {
     const dear = documents.flatMap(([name, document]) => {
       const operation = operationOf(document);
       const cost = costOf(document, schema);

@@ -9,6 +9,6 @@ test.each([
   ['secrets', 'secret', false],
   // Of the same length as texts, not as bytes.
   ['sécret', 'secret', false],
-])('%j against %j is %s', (given, expected, same) => {
+])('whether %j equals %j: %s', (given, expected, same) => {
   expect(isSameSecret(given, expected)).toBe(same);
 });

@@ -3,13 +3,13 @@ import { expect, test } from 'vitest';
 import { persistedTexts } from '@/lib/gateway/persisted';
 import { documentTexts, schemaText, schemaTypes } from '../../../scripts/graphql-types.ts';
 
-test('types and gateway hold the schema as it is; `npm run graphql` renews them', () => {
+test('the generated types and the gateway match the schema; `npm run graphql` updates them', () => {
   const sdl = readFileSync('sandbox/commerce/schema.graphql', 'utf8');
   expect(readFileSync('lib/platform/schema.generated.ts', 'utf8')).toBe(schemaTypes(sdl));
   expect(readFileSync('lib/gateway/data/schema.generated.ts', 'utf8')).toBe(schemaText(sdl));
 });
 
-test('browsers send the documents as they are; `npm run graphql` renews their texts', () => {
+test('the persisted texts match the documents; `npm run graphql` updates them', () => {
   for (const [folder, texts] of Object.entries(persistedTexts()))
     expect(readFileSync(`${folder}/documents.generated.ts`, 'utf8'), folder).toBe(documentTexts(texts));
 });

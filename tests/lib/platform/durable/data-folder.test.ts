@@ -32,8 +32,8 @@ function fill(name: string): string {
   return file;
 }
 
-describe('the folder of what must outlive the shop', () => {
-  test('is made where it is missing, and stays as it was', () => {
+describe('the data folder', () => {
+  test('is made if it is missing, and otherwise left as it is', () => {
     const { canKeep } = openDataFolder(join(folder, 'a/b'));
     expect(canKeep()).toBe(true);
     fill('outbox.sqlite');
@@ -44,9 +44,9 @@ describe('the folder of what must outlive the shop', () => {
   });
 
   test.each([
-    ['no database', (file: string) => writeFileSync(file, 'no database '.repeat(100))],
+    ['not a database', (file: string) => writeFileSync(file, 'no database '.repeat(100))],
     ['cut off', (file: string) => truncateSync(file, 12_288)],
-  ])('is refused with a store in it that is %s, which is named in one sentence', (_, spoil) => {
+  ])('is refused if a store in it is %s, which is named in one sentence', (_, spoil) => {
     fill('outbox.sqlite');
     spoil(fill('alerts.sqlite'));
     expect(() => openDataFolder(folder)).toThrow(
@@ -54,14 +54,14 @@ describe('the folder of what must outlive the shop', () => {
     );
   });
 
-  test('is refused where nothing can be written', () => {
+  test('is refused if it cannot be written', () => {
     const file = join(folder, 'taken');
     writeFileSync(file, '');
     expect(() => openDataFolder(join(file, 'shop'))).toThrow(/^Nothing can be kept in .*SHOP_DATA.*\.$/);
   });
 });
 
-test('a shop that cannot keep what it promises does not start, and says why', () => {
+test('a shop with a damaged store does not start, and says why', () => {
   writeFileSync(join(folder, 'sessions.sqlite'), 'no database '.repeat(100));
   const ended = spawnSync(process.execPath, ['--disable-warning=ExperimentalWarning', 'server.ts'], {
     env: { ...process.env, ...testEnvironment(), NODE_ENV: 'production', PORT: '0', SHOP_DATA: folder },
@@ -72,7 +72,7 @@ test('a shop that cannot keep what it promises does not start, and says why', ()
   expect(ended.stdout).toBe('');
 }, 30_000);
 
-describe('once it runs', () => {
+describe('a running shop', () => {
   const front = () => startFront((_, response) => void response.end());
   const counts = () => ({ waiting: 2, dead: 1, oldest: null, kinds: [] });
   const ready = async (shop: Awaited<ReturnType<typeof front>>) => {
@@ -80,7 +80,7 @@ describe('once it runs', () => {
     return { status, ...(JSON.parse(String(body)) as object) };
   };
 
-  test('readiness and metrics say that nothing can be kept any more', async () => {
+  test('reports in readiness and metrics that its data folder cannot be written', async () => {
     let canKeep = true;
     processSingleton('outbox', () => ({ counts }));
     processSingleton(DATA_FOLDER, () => ({ canKeep: () => canKeep }));
@@ -91,7 +91,7 @@ describe('once it runs', () => {
     expect(String((await shop.ask('/api/metrics')).body)).toMatch(/^data_folder_usable 0$/m);
   });
 
-  test('readiness says whose token is refused, until it is taken', async () => {
+  test('reports in readiness whose token is refused, until it is accepted', async () => {
     processSingleton('outbox', () => ({ counts }));
     await using shop = await front();
     for (const status of [401, undefined, 429, 503]) noteAnswer('management', status);
@@ -101,7 +101,7 @@ describe('once it runs', () => {
     await expect.poll(() => ready(shop)).toMatchObject({ status: 'ok', failing: [] });
   });
 
-  test('a damaged outbox takes neither of them down', async () => {
+  test('still answers readiness and metrics when the outbox is damaged', async () => {
     vi.spyOn(console, 'log').mockImplementation(() => undefined);
     processSingleton('outbox', () => ({
       counts: () => {

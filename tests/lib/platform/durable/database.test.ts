@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { openDatabase } from '@/lib/platform/durable/database';
 import { metrics } from '@/lib/platform/observe/metrics';
 
-test('who gives up on a locked database is counted, and told', async () => {
+test('a write that gives up on a locked database throws, and is counted', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'database-'));
   const table = 'CREATE TABLE IF NOT EXISTS note (text TEXT NOT NULL) STRICT';
   const [first, second] = [1, 2].map(() => openDatabase(join(folder, 'notes.sqlite'), table));
@@ -22,7 +22,7 @@ test('who gives up on a locked database is counted, and told', async () => {
   rmSync(folder, { recursive: true });
 });
 
-test('a file is given what it has not had, once, and all of it or nothing', () => {
+test('migrations that a file has not had are applied once, all or none of them', () => {
   const folder = mkdtempSync(join(tmpdir(), 'database-'));
   const file = join(folder, 'notes.sqlite');
   const table = 'CREATE TABLE IF NOT EXISTS note (text TEXT NOT NULL) STRICT';
@@ -37,7 +37,7 @@ test('a file is given what it has not had, once, and all of it or nothing', () =
   rmSync(folder, { recursive: true });
 });
 
-test('what was wrong is told also where the database has taken the step back itself, as on a full disk', () => {
+test('the error of a migration is thrown even if the database has already rolled back, as on a full disk', () => {
   const steps = ['ROLLBACK; SELECT nonsense'];
   expect(() => openDatabase(':memory:', 'CREATE TABLE note (text TEXT) STRICT', ...steps)).toThrow(
     /no such column: nonsense/,

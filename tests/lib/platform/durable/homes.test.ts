@@ -32,10 +32,10 @@ afterEach(async () => {
   vi.unstubAllEnvs();
 });
 
-describe.each(HOMES)('what two shops keep in one %s', (name) => {
+describe.each(HOMES)('data shared by two shops in one %s', (name) => {
   const emptyHome = homes(name);
 
-  test('is each wait for a product, once for each address', async () => {
+  test('has each product alert once per address', async () => {
     const home = await emptyHome();
     const first = await startShop(home);
     for (const below of [50_000, 39_900])
@@ -56,7 +56,7 @@ describe.each(HOMES)('what two shops keep in one %s', (name) => {
     expect(await first.alertsFor(8)).toHaveLength(1);
   });
 
-  test('is renewed also when there is no room for another', async () => {
+  test('has a product alert renewed even when there is no space for another', async () => {
     const shop = await startShop(await emptyHome());
     await shop.addAlert(7, 'ann@example.org', 50_000);
     const { stores } = await import('@/lib/platform/durable/stores');
@@ -72,7 +72,7 @@ describe.each(HOMES)('what two shops keep in one %s', (name) => {
     expect((await shop.alertsFor(7)).map(({ below }) => below)).toEqual([40_000]);
   });
 
-  test('is told and forgotten by an address, however it is written', async () => {
+  test('has alerts found and deleted by e-mail address, whatever its case', async () => {
     const home = await emptyHome();
     const first = await startShop(home);
     await first.addAlert(7, 'Ann@example.org', null);
@@ -89,7 +89,7 @@ describe.each(HOMES)('what two shops keep in one %s', (name) => {
     expect(await first.alertsFor(8)).toMatchObject([{ email: 'bo@example.org' }]);
   });
 
-  test('is no wait of more than a year ago, and none for a product that is gone', async () => {
+  test('has no alert older than a year, and none for a deleted product', async () => {
     const home = await emptyHome();
     const shop = await startShop(home);
     for (const email of ['ann@example.org', 'bo@example.org']) await shop.addAlert(7, email, null);
@@ -109,7 +109,7 @@ describe.each(HOMES)('what two shops keep in one %s', (name) => {
     expect([await shop.alertsFor(7), await shop.alertsFor(8)].map(({ length }) => length)).toEqual([0, 1]);
   });
 
-  test('is what was ended, and which links were used', async () => {
+  test('has the ended sessions and the used links', async () => {
     const home = await emptyHome();
     const first = await startShop(home);
     await first.keepEnding(7, { at: 2_000, except: 'kept' });
@@ -128,7 +128,7 @@ describe.each(HOMES)('what two shops keep in one %s', (name) => {
   });
 
   test.runIf(name === 'postgres')(
-    'ends sessions by one clock, though those of machines are apart',
+    'has sessions ended by one clock, even if the clocks of machines differ',
     async () => {
       const home = await emptyHome();
       vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 60_000 });
@@ -147,7 +147,7 @@ describe.each(HOMES)('what two shops keep in one %s', (name) => {
     },
   );
 
-  test('is all that a shop of before kept in its folder', async () => {
+  test('has everything that an earlier version kept in its data folder', async () => {
     const home = { ...(await emptyHome()), dataFolder: legacyDataFolder() };
     await startShop(home);
     const shop = await startShop(home);

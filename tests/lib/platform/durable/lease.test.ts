@@ -11,7 +11,7 @@ afterEach(async () => {
   vi.unstubAllEnvs();
 });
 
-describe.each(HOMES)('in one %s', (name) => {
+describe.each(HOMES)('under a lease in one %s', (name) => {
   const emptyHome = homes(name);
 
   /** Two processes that share a home, and the home itself. */
@@ -31,7 +31,7 @@ describe.each(HOMES)('in one %s', (name) => {
     return { one, other, store: await stores.open(OUTBOX) };
   }
 
-  test('one does it at a time, and the next when it ended, however it did', async () => {
+  test('one process works at a time, and the next once that has ended or failed', async () => {
     const { one, other } = await twoProcesses();
     const work = Promise.withResolvers<string>();
     const begun = Promise.withResolvers<void>();
@@ -48,7 +48,7 @@ describe.each(HOMES)('in one %s', (name) => {
     expect(await one('sync', async () => 'next')).toBe('next');
   });
 
-  test('who slept through its time is told before it goes on', async () => {
+  test('a process that slept past its lease is told before it goes on', async () => {
     const { one, other, store } = await twoProcesses();
     const slept = one('sync', async (stillHeld) => {
       await stillHeld();
@@ -59,7 +59,7 @@ describe.each(HOMES)('in one %s', (name) => {
     await expect(slept).rejects.toThrow('sync');
   });
 
-  test('what was done counts where nobody can be told any more that it ended', async () => {
+  test('work is done even if the end of the lease cannot be recorded', async () => {
     const { one, store } = await twoProcesses();
     const away = () => store.change('ALTER TABLE lease RENAME TO lease_away');
     const done = one('sync', async () => {

@@ -55,8 +55,8 @@ describe.each(HOMES)('in %s', (name) => {
     };
   }
 
-  describe('what is kept', () => {
-    test('is delivered once, whatever is enqueued under its key again', async () => {
+  describe('an outbox item', () => {
+    test('is delivered once, whatever else is added under its key', async () => {
       const deliver = vi.fn<Deliver>(async () => 'done');
       const { add, round, store } = await start({ mail: deliver });
       expect([await add('a', { n: 1 }), await add('a', { n: 2 })]).toEqual([true, true]);
@@ -67,7 +67,7 @@ describe.each(HOMES)('in %s', (name) => {
       expect(await store.counts(Date.now())).toEqual({ waiting: 0, dead: 0, oldest: null, kinds: [] });
     });
 
-    test('for later waits for its time, and is not late before', async () => {
+    test('for later waits until its time, and does not count as waiting before', async () => {
       const { round, store, tries, time } = await start(always('done'));
       const at = time.now + 40 * 24 * 60 * MINUTE;
       await store.add({ kind: 'mail', key: 'a', payload: 1, at }, time.now, 10);
@@ -81,7 +81,7 @@ describe.each(HOMES)('in %s', (name) => {
       expect(tries).toEqual(['a done']);
     });
 
-    test('outlives the process that kept it', async () => {
+    test('survives the process that added it', async () => {
       const before = await start(always('later'));
       await before.add('a', 'words');
       await before.close();
@@ -90,7 +90,7 @@ describe.each(HOMES)('in %s', (name) => {
       expect(after.tries).toEqual(['a done']);
     });
 
-    test('is not delivered again where the store was away just when it should have been told', async () => {
+    test('is not delivered again if the store was down when its delivery should have been recorded', async () => {
       const deliver = vi.fn<Deliver>(async () => 'done');
       const { add, round, store, tries, time } = await start({ mail: deliver });
       await add('a');
@@ -104,7 +104,7 @@ describe.each(HOMES)('in %s', (name) => {
       expect([deliver.mock.calls.length, tries, await store.stateOf('a')]).toEqual([1, ['a done'], 'done']);
     });
 
-    test('outlives the end of a process in the middle of a delivery', async () => {
+    test('survives a process that ends in the middle of a delivery', async () => {
       const killed = await start({});
       await killed.add('a');
       await killed.store.claim(killed.time.now, killed.time.now + MINUTE);
@@ -117,7 +117,7 @@ describe.each(HOMES)('in %s', (name) => {
       expect(next.tries).toEqual(['a done']);
     });
 
-    test('is forgotten on delivery, but for its key', async () => {
+    test('is deleted on delivery, except for its key, which is kept for sixty days', async () => {
       const { add, round, store, time } = await start(always('done'));
       await add('a', 'Robin, 14 Rim Lane');
       await round();
@@ -130,7 +130,7 @@ describe.each(HOMES)('in %s', (name) => {
       expect(await store.claim(time.now, 0)).toMatchObject({ key: 'a', payload: 'again' });
     });
 
-    test('begins anew when it has ended and is to, with what is in it now', async () => {
+    test('that has ended starts again with its new payload when added with `again`', async () => {
       const { add, again, round, store, time } = await start(always('done'));
       await add('a');
       await again('a', 'while it waits');
@@ -141,7 +141,7 @@ describe.each(HOMES)('in %s', (name) => {
       expect(await store.stateOf('b')).toBeNull();
     });
 
-    test('is delivered once more when it is asked for in the middle of its delivery', async () => {
+    test('is delivered once more when it is added again in the middle of its delivery', async () => {
       const seen: string[] = [];
       let asked = false;
       const shop = await start({
@@ -159,7 +159,7 @@ describe.each(HOMES)('in %s', (name) => {
       expect(await shop.store.stateOf('a')).toBe('done');
     });
 
-    test('of a kind is delivered once more when somebody says so: what waits, and what ended since', async () => {
+    test('of a kind is delivered again by askAgain if it waits or has ended since', async () => {
       const deliver = vi.fn<Deliver>(async () => 'done');
       const { add, round, store, time } = await start({ mail: deliver });
       await add('before');
@@ -178,14 +178,14 @@ describe.each(HOMES)('in %s', (name) => {
       expect(deliver.mock.calls.map(([, key]) => key).toSorted()).toEqual(['since', 'waits']);
     });
 
-    test('is bounded', async () => {
+    test('is refused when the outbox is full, unless its key is known', async () => {
       const { add } = await start({});
       const taken: boolean[] = [];
       for (const key of ['a', 'b', 'c', 'a']) taken.push(await add(key, null, 2));
       expect(taken).toEqual([true, true, false, true]);
     });
 
-    test('and is minor gives way: it comes last, and leaves half the room', async () => {
+    test('that is minor is delivered last, and may fill only half the outbox', async () => {
       const { add, round, store, time, tries } = await start(always('done'));
       const minor = (key: string) =>
         store.add({ kind: 'mail', key, payload: null, minor: true }, time.now, 4);
@@ -196,7 +196,7 @@ describe.each(HOMES)('in %s', (name) => {
       expect(tries[0]).toBe('a done');
     });
 
-    test('and given up is tried again, or left undelivered, when somebody says so', async () => {
+    test('that was given up can be retried or dropped', async () => {
       const { add, round, store, time, tries } = await start(always('never'));
       for (const key of ['a', 'b']) await add(key, 'Robin, 14 Rim Lane');
       await round();
@@ -214,8 +214,8 @@ describe.each(HOMES)('in %s', (name) => {
     });
   });
 
-  describe('what fails', () => {
-    test('is tried ever more rarely, and given up after a week', async () => {
+  describe('a failing delivery', () => {
+    test('is retried ever more rarely, and given up after a week', async () => {
       const { add, round, store, time, tries } = await start(always('later'));
       await add('a');
       const until = time.now + 8 * DAY;
@@ -237,7 +237,7 @@ describe.each(HOMES)('in %s', (name) => {
       expect(tries.length).toBeLessThan(20);
     });
 
-    test('by a throw is tried again; what can never go is not', async () => {
+    test('that throws is retried, and one that can never succeed is not', async () => {
       const { add, round, tries, time } = await start({
         mail: async (payload) => {
           if (payload === 'bad') return 'never';
@@ -252,7 +252,7 @@ describe.each(HOMES)('in %s', (name) => {
       expect(tries.toSorted()).toEqual(['a later', 'a later', 'b dead']);
     });
 
-    test('does not hold up what stands behind it', async () => {
+    test('does not hold up the items behind it', async () => {
       const { add, round, tries } = await start({
         mail: async (payload) => (payload === 1 ? 'later' : 'done'),
       });
@@ -261,7 +261,7 @@ describe.each(HOMES)('in %s', (name) => {
       expect(tries.toSorted()).toEqual(['m1 later', 'm2 done', 'm3 done']);
     });
 
-    describe('to end in time', () => {
+    describe('that does not end in time', () => {
       beforeEach(() => {
         vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
       });
@@ -284,7 +284,7 @@ describe.each(HOMES)('in %s', (name) => {
         return { ...shop, slow, deliver };
       }
 
-      test('is not made again while it may go on, and counts when it ends', async () => {
+      test('is not repeated while it may still go on, and counts when it ends', async () => {
         const { slow, deliver, round, time, tries, store } = await startSlow();
         time.now += 4 * MINUTE;
         await round();
@@ -297,7 +297,7 @@ describe.each(HOMES)('in %s', (name) => {
         expect(deliver).toHaveBeenCalledOnce();
       });
 
-      test('is tried again soon when it fails after all', async () => {
+      test('is retried soon when it fails after all', async () => {
         const { slow, deliver, round, time, tries } = await startSlow();
         slow.resolve('later');
         await expect.poll(() => tries).toEqual(['a under-way', 'a later']);
@@ -306,7 +306,7 @@ describe.each(HOMES)('in %s', (name) => {
         expect(deliver).toHaveBeenCalledTimes(2);
       });
 
-      test('is tried again when it never ends', async () => {
+      test('is retried when it never ends', async () => {
         const { deliver, round, time } = await startSlow();
         time.now += 5 * MINUTE;
         const again = round();
@@ -316,7 +316,7 @@ describe.each(HOMES)('in %s', (name) => {
       });
     });
 
-    test('two workers deliver each item once', async () => {
+    test('of two workers does not happen twice: each item is delivered once', async () => {
       const delivered: string[] = [];
       const deliver: Record<string, Deliver> = {
         mail: async (_, key) => {
@@ -331,7 +331,7 @@ describe.each(HOMES)('in %s', (name) => {
       expect(new Set(delivered).size).toBe(50);
     });
 
-    test('is left to whoever took it up after a worker whose time was over', async () => {
+    test('is left to the worker that claimed it after the first one’s time was over', async () => {
       const { add, store, time } = await start({});
       await add('a');
       const slow = await store.claim(time.now, time.now + MINUTE);

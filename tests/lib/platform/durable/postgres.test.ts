@@ -29,7 +29,7 @@ test('a database that cannot be reached is named in one sentence, without its se
   expect(String(failure)).not.toContain('secret');
 });
 
-describe.runIf(hasPostgres)('the database of all machines', () => {
+describe.runIf(hasPostgres)('the PostgreSQL database of all machines', () => {
   let server: OwnPostgres;
   beforeAll(async () => {
     server = await startPostgres();
@@ -43,7 +43,7 @@ describe.runIf(hasPostgres)('the database of all machines', () => {
     patience: 20,
   });
 
-  test('is made ready once, however many machines start at once, and by one that is older not at all', async () => {
+  test('is migrated once, however many machines start together, and not by an older version', async () => {
     const home = await homeIn();
     await Promise.all(Array.from({ length: 4 }, () => prepareDatabase(home)));
     const client = new pg.Client(home.databaseUrl);
@@ -59,7 +59,7 @@ describe.runIf(hasPostgres)('the database of all machines', () => {
     await client.end();
   });
 
-  test('takes over a folder, and what it knew of it already stays as it is', async () => {
+  test('takes over the items of a data folder, and keeps those it has already', async () => {
     const home = await homeIn(legacyDataFolder());
     const stores = openStores(home);
     const outbox = outboxOf(await stores.open(OUTBOX));
@@ -75,7 +75,7 @@ describe.runIf(hasPostgres)('the database of all machines', () => {
     await stores.close();
   });
 
-  test('counts the time for all machines, whose clocks may be apart', async () => {
+  test('gives the time for all machines, whose clocks may differ', async () => {
     const stores = openStores(await homeIn());
     const store = await stores.open(OUTBOX);
     const [found] = await store.rows<{ now: number }>(
@@ -86,7 +86,7 @@ describe.runIf(hasPostgres)('the database of all machines', () => {
     await stores.close();
   });
 
-  test('that refuses who asks is away, as any other that gives nothing', async () => {
+  test('counts as unreachable if it refuses the account', async () => {
     const home = await homeIn();
     const stores = openStores({ ...home, databaseUrl: `${home.databaseUrl}&user=stranger` });
     const failure = await stores.open(OUTBOX).then(
@@ -97,7 +97,7 @@ describe.runIf(hasPostgres)('the database of all machines', () => {
     await stores.close();
   });
 
-  test('that was killed says so at once, and has everything when it is back', async () => {
+  test('fails at once when it is killed, and has everything when it is back', async () => {
     // What a pool of before said of its own.
     Reflect.deleteProperty(globalThis, 'hobwrightShared');
     const stores = openStores(await homeIn());

@@ -17,7 +17,7 @@ afterEach(() => {
   vi.unstubAllEnvs();
 });
 
-test('what was acknowledged is there after a kill -9', async () => {
+test('every acknowledged item is there after a kill -9', async () => {
   const file = join(folder, 'outbox.sqlite');
   const source = (name: string) => JSON.stringify(join(process.cwd(), 'lib/platform/durable', name));
   const script = `
@@ -55,8 +55,8 @@ test('what was acknowledged is there after a kill -9', async () => {
   expect(new Set(delivered).size).toBe(delivered.length);
 });
 
-describe('what somebody waits for', () => {
-  test('is delivered at once, and told; what fails then waits its turn', async () => {
+describe('an item that somebody waits for', () => {
+  test('is delivered at once with its outcome, and waits its turn if that fails', async () => {
     stubEnvironment({ SHOP_DATA: folder });
     const { deliverAtOnce, stateOf } = await import('@/lib/platform/durable/outbox');
     const item = (key: string) => ({ kind: 'mail', key, payload: null });
@@ -71,7 +71,7 @@ describe('what somebody waits for', () => {
     expect(await stateOf('twice'), 'by the other one').toBe('done');
   });
 
-  test('is not begun when it cannot be kept', async () => {
+  test('is not delivered if it cannot be kept', async () => {
     stubEnvironment({ SHOP_DATA: '/dev/null/nowhere' });
     const { deliverAtOnce, stateOf } = await import('@/lib/platform/durable/outbox');
     const by = vi.fn<Deliver>(async () => 'done');
@@ -81,7 +81,7 @@ describe('what somebody waits for', () => {
   });
 });
 
-test('is delivered as no part of the request that kept it, which nobody would wait for so long', async () => {
+test('an item is delivered outside the request that added it, and so without its time limit', async () => {
   stubEnvironment({ SHOP_DATA: folder });
   const { enqueue, startOutbox } = await import('@/lib/platform/durable/outbox');
   const { isWaitedFor, REQUEST_CONTEXTS } = await import('@/lib/platform/observe/request-context');
@@ -101,7 +101,7 @@ test('is delivered as no part of the request that kept it, which nobody would wa
   expect(await waitedFor.promise).toBe(false);
 });
 
-test('the shop’s outbox takes what it can keep, and says so when it cannot', async () => {
+test('the outbox of the shop accepts what it can keep, and reports what it cannot', async () => {
   stubEnvironment({ SHOP_DATA: folder, LOG_LEVEL: 'error' });
   const { enqueue, startOutbox } = await import('@/lib/platform/durable/outbox');
   const delivered = Promise.withResolvers<unknown>();

@@ -5,7 +5,7 @@ import { isSameOrigin, isXsrfToken, makeXsrfToken } from '@/lib/platform/http/cs
 describe('the anti-forgery token', () => {
   const token = makeXsrfToken('secret', 'session-1');
 
-  it('is good for its session, in cookie and header alike', () => {
+  it('is valid for its session if cookie and header are equal', () => {
     expect(isXsrfToken('secret', 'session-1', token, token)).toBe(true);
   });
 
@@ -17,11 +17,11 @@ describe('the anti-forgery token', () => {
     ['a header of another token', 'secret', 'session-1', token, makeXsrfToken('secret', 'session-1')],
     ['nonsense', 'secret', 'session-1', 'a.b', 'a.b'],
     ['a third part', 'secret', 'session-1', `${token}.x`, `${token}.x`],
-  ])('is refused with %s', (_, secret, binding, cookie, header) =>
+  ])('is rejected with %s', (_, secret, binding, cookie, header) =>
     expect(isXsrfToken(secret, binding, cookie, header)).toBe(false),
   );
 
-  it('is refused when any character is another', () => {
+  it('is rejected if any character is changed', () => {
     fc.assert(
       fc.property(fc.nat(token.length - 1), fc.constantFrom('A', 'b', '7'), (at, letter) => {
         const bent = token.slice(0, at) + letter + token.slice(at + 1);
@@ -45,5 +45,7 @@ describe('same origin', () => {
     [{ origin: 'http://evil.example', host: 'evil.example' }, false],
     [{ origin: 'http://127.0.0.1:3100', host: '127.0.0.1:3100' }, true],
     [{}, true],
-  ])('%j: %s', (headers, expected) => expect(isSameOrigin(new Headers(headers), origin)).toBe(expected));
+  ])('of a request with %j: %s', (headers, expected) =>
+    expect(isSameOrigin(new Headers(headers), origin)).toBe(expected),
+  );
 });

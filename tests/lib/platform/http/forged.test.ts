@@ -9,7 +9,7 @@ async function answerTo(headers: Record<string, string>): Promise<Response> {
   return forged(new Request('https://shop.example/api/contact', { method: 'POST', headers }));
 }
 
-test('§8: a page of ours is told that its token ran out; another site’s is told nothing', async () => {
+test('§8: a page of the shop is told that its token expired, and another site is told nothing', async () => {
   const ours = await answerTo({ origin: 'https://shop.example', cookie: 'locale=en-GB' });
   expect([ours.status, ours.headers.get('x-xsrf-renew')]).toEqual([403, '1']);
   const other = await answerTo({ origin: 'https://other.example', cookie: 'locale=en-GB' });

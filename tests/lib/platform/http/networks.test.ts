@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { addressFrom, isWithin, networkOf, networksIn } from '@/lib/platform/http/networks';
 
-describe('an address', () => {
+describe('an IP address', () => {
   test.each([
     ['203.0.113.7', '203.0.113.7'],
     [' 203.0.113.7:4711 ', '203.0.113.7'],
@@ -24,11 +24,11 @@ describe('an address', () => {
   ])('%s is %s', (written, address) => expect(addressFrom(written)).toBe(address));
 });
 
-describe('to limits', () => {
+describe('for rate limits', () => {
   const group = fc.integer({ min: 0, max: 0xffff }).map((value) => value.toString(16));
   const four = fc.tuple(group, group, group, group).map((groups) => groups.join(':'));
 
-  test('everybody in a network of IPv6 is one caller, and nobody in another', () => {
+  test('an IPv6 /64 network is one caller, distinct from other networks', () => {
     fc.assert(
       fc.property(four, four, four, four, (network, other, host, neighbour) => {
         const key = networkOf(`${network}:${host}`);
@@ -57,7 +57,7 @@ describe('a list of networks', () => {
     ['0.0.0.0/0', '9.9.9.9', true],
     ['0.0.0.0/0', '2001:db8::1', false],
     ['::/0', '9.9.9.9', false],
-  ])('%s and %s: %s', (list, address, inside) => {
+  ])('%s contains %s: %s', (list, address, inside) => {
     const networks = networksIn(list);
     expect(networks && isWithin(networks, address)).toBe(inside);
   });
@@ -75,5 +75,5 @@ describe('a list of networks', () => {
     '0x0a.0.0.0/8',
     '010.0.0.0/8',
     'proxy.example',
-  ])('%s is none', (list) => expect(networksIn(list)).toBeUndefined());
+  ])('%s is rejected', (list) => expect(networksIn(list)).toBeUndefined());
 });

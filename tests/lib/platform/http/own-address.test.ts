@@ -3,7 +3,7 @@ import { ownAddress } from '@/lib/platform/http/own-address';
 
 const address = ownAddress(40, 'Give an address.');
 
-test('an address of the shop is read with what it asks', () => {
+test('an address of the shop is read with its query', () => {
   const { pathname, searchParams } = address.parse('/choose?people=4');
   expect([pathname, searchParams.get('people')]).toEqual(['/choose', '4']);
 });
@@ -16,6 +16,6 @@ test.each([
   '/\t/[',
   'choose',
   `/${'x'.repeat(40)}`,
-])('another is none: %j', (text) => {
+])('an address outside the shop, or one that is too long, is rejected: %j', (text) => {
   expect(address.safeParse(text).success).toBe(false);
 });

@@ -30,7 +30,7 @@ async function read(): Promise<Record<string, unknown>[]> {
   return lines.flatMap((text) => text.split('\n')).map((line) => JSON.parse(line) as Record<string, unknown>);
 }
 
-test('an error that is dumped over many lines becomes one, without what is in it', async () => {
+test('an error printed over many lines becomes one log line, without its message', async () => {
   console.error(
     '⨯',
     Object.assign(new TypeError('zz-canary\nis no number'), { cause: { email: 'zz-canary' } }),
@@ -41,23 +41,23 @@ test('an error that is dumped over many lines becomes one, without what is in it
   expect(lines.join()).not.toContain('zz-canary');
 });
 
-test('one that a page has told of already is not told again', async () => {
+test('an error that a page has already reported is not logged again', async () => {
   console.error('⨯', Object.assign(new Error('Away'), { digest: 'UNREACHABLE' }));
   expect(await read()).toEqual([]);
 });
 
-test('words stand in a line too, without colours, breaks and quotations', async () => {
+test('printed text becomes a log line without colours, line breaks and quotations', async () => {
   console.warn('\u001b[33m⚠\u001b[39m The route "/a?email=zz-canary"\n is slow.');
   expect(await read()).toMatchObject([{ level: 'warn', event: 'framework', said: '⚠ The route … is slow.' }]);
 });
 
-test('the log’s own lines go out as they are', async () => {
+test('the log’s own lines are written unchanged', async () => {
   const { log } = await import('@/lib/platform/observe/log');
   log('info', 'listening', { port: 3000 });
   expect(await read()).toEqual([{ ts: expect.any(String), level: 'info', event: 'listening', port: 3000 }]);
 });
 
-test('and those that the framework has dimmed, without its escapes and not in circles', async () => {
+test('lines that the framework has dimmed are written without its escape codes, and once', async () => {
   const taken = console.log;
   console.log = (line: string) => taken(`\u001b[2m%c${line}\u001b[0m`, 'color: grey');
   const { log } = await import('@/lib/platform/observe/log');
@@ -67,7 +67,7 @@ test('and those that the framework has dimmed, without its escapes and not in ci
   ]);
 });
 
-test('what is said in one turn goes out in one write, in its order, and what is left of it at the end', async () => {
+test('lines logged in one turn are written together in their order, and the rest at exit', async () => {
   const { log } = await import('@/lib/platform/observe/log');
   for (const at of [1, 2, 3]) log('info', 'request', { at });
   expect(await read()).toMatchObject([{ at: 1 }, { at: 2 }, { at: 3 }]);
@@ -79,7 +79,7 @@ test('what is said in one turn goes out in one write, in its order, and what is 
 });
 
 test.each(['warn', 'error'] as const)(
-  'one that bears %s goes out at once, after what was said before it',
+  'a line of level %s is written at once, after those before it',
   async (level) => {
     const { log } = await import('@/lib/platform/observe/log');
     log('info', 'request', { at: 1 });

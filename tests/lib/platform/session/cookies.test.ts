@@ -24,13 +24,13 @@ async function at(origin: string) {
 const lines = () => sent.current.getSetCookie().map((line) => line.replace(/ Expires=[^;]+;/, ''));
 
 describe('on https', () => {
-  test('a cookie is this very host’s alone, over https', async () => {
+  test('a cookie belongs to this host alone, and is sent over https only', async () => {
     const { keepCookie } = await at('https://shop.example');
     await keepCookie('cartId', '1', { httpOnly: false, maxAge: 60 });
     expect(lines()).toEqual(['__Host-cartId=1; Path=/; Max-Age=60; Secure; SameSite=strict']);
   });
 
-  test('so is who is signed in; what a neighbour planted counts for nothing', async () => {
+  test('so does the session cookie, and one without the prefix is ignored', async () => {
     const { readSession, writeSession } = await at('https://shop.example');
     const session = { id: 'a', customerId: 1, token: 't', expiresAt: Date.now() + 60_000 };
     await writeSession(session);
@@ -41,7 +41,7 @@ describe('on https', () => {
     expect(await readSession()).toBeNull();
   });
 
-  test('one for a part of the shop is at least sent over https', async () => {
+  test('a cookie for one path is sent over https only', async () => {
     const { keepNote, readNote } = await at('https://shop.example');
     const { z } = await import('zod');
     const nonce = await keepNote({ id: 'a', page: '/account' }, 'Done');
@@ -52,7 +52,7 @@ describe('on https', () => {
   test.each([
     ['/', '__Host-a'],
     ['/account', '__Secure-a'],
-  ])('one for %s ends as it began, or browsers would keep it', async (path, name) => {
+  ])('a cookie for %s is deleted with the attributes that it was set with', async (path, name) => {
     const { dropCookie, keepCookie } = await at('https://shop.example');
     await dropCookie('a', path);
     expect(lines()).toEqual([]);
@@ -64,7 +64,7 @@ describe('on https', () => {
   });
 });
 
-test('on this machine a cookie has its plain name, and needs no https', async () => {
+test('on localhost a cookie has its plain name, and needs no https', async () => {
   const { keepCookie, readCookie } = await at('http://localhost:3000');
   await keepCookie('cartId', '1', { sameSite: 'lax' });
   expect(lines()).toEqual(['cartId=1; Path=/; HttpOnly; SameSite=lax']);

@@ -8,7 +8,7 @@ vi.mock('next/headers', async () => import('../../../support/jar'));
 const secret = 'x'.repeat(32);
 const pass = makePreviewPass(secret, 2_000);
 
-test('a pass holds until it expires, and only as it was made', () => {
+test('a preview pass is valid until it expires, and only unaltered', () => {
   expect(isPreviewPass(secret, pass, 1_999)).toBe(true);
   expect(isPreviewPass(secret, pass, 2_000)).toBe(false);
   expect(isPreviewPass('y'.repeat(32), pass, 0)).toBe(false);
@@ -25,12 +25,12 @@ const HOSTED_STORE = {
   CHECKOUT_MODE: 'hosted',
 };
 
-describe('who has no pass', () => {
+describe('a visitor without a pass', () => {
   test.each<[string, Record<string, string>, boolean]>([
     ['sees drafts of the sandbox', {}, true],
-    ['sees none where there is a secret', { PREVIEW_SECRET: secret }, false],
-    ['sees none of a real store', HOSTED_STORE, false],
-    ['sees none where the search is real', { ALGOLIA_APP_ID: 'A1B2C3' }, false],
+    ['sees no drafts if there is a secret', { PREVIEW_SECRET: secret }, false],
+    ['sees no drafts of a real store', HOSTED_STORE, false],
+    ['sees no drafts if the search is hosted', { ALGOLIA_APP_ID: 'A1B2C3' }, false],
   ])('%s', async (_, environment, may) => {
     stubEnvironment(environment);
     const { mayPreview } = await import('@/lib/platform/session/preview');
@@ -38,7 +38,7 @@ describe('who has no pass', () => {
     vi.unstubAllEnvs();
   });
 
-  test('expires no cache of a real store', async () => {
+  test('may not expire caches of a real store', async () => {
     stubEnvironment(HOSTED_STORE);
     const { POST } = await import('@/app/api/sync/route');
     expect((await ask(POST, { body: { what: 'caches' } })).status).toBe(403);
@@ -61,12 +61,12 @@ describe('/preview, as the content service links to it', () => {
     ['&path=/landlords?at=2026-12-20', '/landlords?at=2026-12-20&preview=true'],
     ['&path=//evil.example', '/?preview=true'],
     ['&path=https://evil.example', '/?preview=true'],
-  ])('with %j shows %s', async (more, to) => {
+  ])('with %j redirects to %s', async (more, to) => {
     const answer = await open(`secret=${secret}${more}`);
     expect([answer.status, answer.headers.get('location')]).toEqual([303, to]);
   });
 
-  test('gives a pass that comes along when the next link of that service is followed', async () => {
+  test('sets a pass that is sent with the next link from that service', async () => {
     const answer = await open(`secret=${secret}`);
     const cookie = answer.headers.get('set-cookie') ?? '';
     expect(cookie).toMatch(/; SameSite=lax/i);
@@ -74,7 +74,7 @@ describe('/preview, as the content service links to it', () => {
     expect(isPreviewPass(secret, /^[^=]+=([^;]+)/.exec(cookie)?.[1])).toBe(true);
   });
 
-  test('gives none without the secret', async () => {
+  test('sets no pass without the secret', async () => {
     const answer = await open('secret=guess&path=/landlords');
     expect([answer.status, answer.headers.get('set-cookie')]).toEqual([403, null]);
   });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { withoutAddress } from '@/lib/platform/observe/tracing/addresses';
 
-test('a span keeps the route and loses the address', () => {
+test('a span keeps its route and loses its address', () => {
   const span = {
     name: 'GET /search?q=zz-canary',
     attributes: {

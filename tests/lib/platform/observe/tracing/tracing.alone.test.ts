@@ -50,8 +50,8 @@ async function start(environment: Record<string, string>) {
   return { read, stop };
 }
 
-describe('calls of upstreams', () => {
-  test('say which trace they are part of, below the work that they are made for, and are sent to the receiver', async () => {
+describe('upstream calls', () => {
+  test('carry their trace context, below the span of their work, and are exported', async () => {
     await using receiver = await startReceiver();
     const { read, stop } = await start({
       OTEL_EXPORTER_OTLP_ENDPOINT: receiver.url,
@@ -67,7 +67,7 @@ describe('calls of upstreams', () => {
     expect(JSON.stringify(receiver.spans)).not.toContain('zz-canary');
   });
 
-  test('say nothing where nothing is traced', async () => {
+  test('carry no trace context if tracing is off', async () => {
     await using receiver = await startReceiver();
     const { read } = await start({ CONTENTFUL_HOST: receiver.url });
     expect((await read(receiver.url)).ok).toBe(true);
@@ -75,7 +75,7 @@ describe('calls of upstreams', () => {
     expect(receiver.spans).toEqual([]);
   });
 
-  test('go on as ever when the receiver is away or refuses', async () => {
+  test('go on as usual when the trace receiver is down or refuses', async () => {
     const said = ['log', 'warn', 'error'].map((name) => vi.spyOn(console, name as 'log'));
     await using refusing = await startStub((_, response) => void response.writeHead(500).end());
     await using receiver = await startReceiver();
