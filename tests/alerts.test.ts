@@ -42,24 +42,24 @@ async function exported(): Promise<ReadonlySet<string>> {
   );
 }
 
-test('an expression’s series are told from its functions and labels', () => {
+test('the metric names of an expression are told from its functions and labels', () => {
   const expr =
     'max by (kind) (rate(a_b{state="dead"}[5m])) / c:d > 0.1 and (time() - sum(e) or vector(0)) == 2';
   expect(seriesIn(expr)).toEqual(['a_b', 'c:d', 'e']);
 });
 
-describe('rules, dashboard and guide', () => {
+describe('alert rules, dashboard and guide', () => {
   test.each([
     ['rules', rules.map(({ expr }) => expr)],
     ['dashboard', shown],
-  ])('%s name only what the shop exports', async (_, expressions) => {
+  ])('%s name only metrics that the shop exports', async (_, expressions) => {
     const known = await exported();
     const unknown = expressions.flatMap(seriesIn).filter((name) => !known.has(name) && !recorded.has(name));
     expect(unknown).toEqual([]);
     expect(expressions.length).toBeGreaterThan(10);
   });
 
-  test('what the guide says of measures is what the shop exports, and all that is the shop’s own', async () => {
+  test('the guide names only exported metrics, and all of the shop’s own', async () => {
     const known = await exported();
     const table = guide.split('## Metrics')[1]?.split('\n## ')[0] ?? '';
     const named = [...table.matchAll(/^\| (.*?) \|/gm)].flatMap(([, cell = '']) =>
@@ -70,7 +70,7 @@ describe('rules, dashboard and guide', () => {
     expect(own.filter((name) => !named.includes(name))).toEqual([]);
   });
 
-  test('every alert has its place in the guide, and the guide has no other', () => {
+  test('the guide describes every alert in order, and no other', () => {
     const runbook = guide.split('## Alerts')[1]?.split('\n## ')[0] ?? '';
     const described = [...runbook.matchAll(/^### (\w+)$/gm)].map(([, name]) => name);
     expect(described).toEqual(alerts.map(({ alert }) => alert));
@@ -78,7 +78,7 @@ describe('rules, dashboard and guide', () => {
       expect(annotations?.['runbook']).toBe(`docs/operate.md#${alert.toLowerCase()}`);
   });
 
-  test('every alert is tried, with what fires it', () => {
+  test('every alert has a test that makes it fire', () => {
     const tried = readFileSync('deploy/alerts.test.yaml', 'utf8');
     const untried = alerts.filter(
       ({ alert }) => !new RegExp(`alertname: ${alert}\\n\\s+eval_time: \\w+\\n\\s+exp_alerts:`).test(tried),
@@ -87,8 +87,8 @@ describe('rules, dashboard and guide', () => {
   });
 
   test.skipIf(!hasPromtool()).each([
-    ['alerts fire on what they are for, and on nothing else', ['test', 'rules', 'deploy/alerts.test.yaml']],
-    ['Prometheus takes its configuration', ['check', 'config', '--syntax-only', 'deploy/prometheus.yaml']],
+    ['alerts fire on their causes, and on nothing else', ['test', 'rules', 'deploy/alerts.test.yaml']],
+    ['Prometheus accepts its configuration', ['check', 'config', '--syntax-only', 'deploy/prometheus.yaml']],
   ])('%s', { timeout: PROMTOOL_MS }, (_, args) => {
     const { status, stdout, stderr } = spawnSync('promtool', args, { encoding: 'utf8' });
     expect([status, status === 0 ? '' : stdout + stderr]).toEqual([0, '']);

@@ -44,8 +44,8 @@ const isServerOnly = (target: string) =>
 const knowing = shop.filter(({ path }) => /^lib\/(?!platform\/)/.test(path));
 const called = (role: RegExp) => knowing.filter(({ path }) => role.test(path));
 
-describe('who may import whom', () => {
-  test('the sandbox and the shop know each other as addresses only', () => {
+describe('imports', () => {
+  test('the sandbox and the shop do not import each other', () => {
     const intoShop = (target: string) => /^(app|components|lib|styles)\//.test(target);
     expect(strays(sandbox, intoShop, 'the sandbox has its own copy of what it needs')).toEqual([]);
     expect(strays(shop, (target) => target.startsWith('sandbox/'), 'ask the platform’s API for it')).toEqual(
@@ -53,49 +53,52 @@ describe('who may import whom', () => {
     );
   });
 
-  test('components are drawn from what they are given', () => {
+  test('components do not import server-only modules', () => {
     const advice = 'read it in the page and pass it down, or fetch it in the subject’s client.ts';
     expect(strays(shop.filter(below('components')), isServerOnly, advice)).toEqual([]);
   });
 
-  test('components/ui knows React and itself', () => {
+  test('components/ui imports only packages and itself', () => {
     const forbidden = (target: string) => /^(components\/(?!ui\/)|app\/|lib\/)/.test(target);
     const advice = 'pass it in, or move the component to its subject’s folder';
     expect(strays(shop.filter(below('components/ui')), forbidden, advice)).toEqual([]);
   });
 
-  test('what is known does not know how it is drawn', () => {
+  test('lib does not import from app or components', () => {
     const advice = 'move the drawing to components/, or what both need to a rules.ts';
     expect(strays(shop.filter(below('lib')), (target) => /^(app|components)\//.test(target), advice)).toEqual(
       [],
     );
   });
 
-  test('which addresses there are depends on nothing', () => {
+  test('lib/routing imports nothing but itself', () => {
     const forbidden = (target: string) => !target.startsWith('lib/routing/');
     const advice = 'the subject reads the table of routes, not the reverse';
     expect(strays(shop.filter(below('lib/routing')), forbidden, advice)).toEqual([]);
   });
 
-  test('browser code does not reach the server’s modules', () => {
+  test('browser code does not import server-only modules', () => {
     const browser = shop.filter((file) => isClient(file) || /^lib\/.*\bclient\.tsx?$/.test(file.path));
     expect(strays(browser, isServerOnly, 'go through the shop’s API in the subject’s client.ts')).toEqual([]);
   });
 
-  test.each(['lib', 'components'] as const)('subjects of %s import what stands below them', (top) => {
-    expect(unplaced(top, shop), 'give it a layer in tests/support/layers.ts').toEqual([]);
-    expect(upward(top, shop)).toEqual([]);
-    expect(idleNeighbours(top, shop)).toEqual([]);
-  });
+  test.each(['lib', 'components'] as const)(
+    'subjects of %s import only from the layers below them',
+    (top) => {
+      expect(unplaced(top, shop), 'give it a layer in tests/support/layers.ts').toEqual([]);
+      expect(upward(top, shop)).toEqual([]);
+      expect(idleNeighbours(top, shop)).toEqual([]);
+    },
+  );
 
-  test('lib/platform is reached by what is for the server alone, and says so', () => {
+  test('only server-only modules import from lib/platform', () => {
     const advice = "begin with `import 'server-only'`, or move the line to the subject’s queries or commands";
     const others = knowing.filter((file) => !saysServer(file));
     expect(strays(others, isPlatform, advice, 'values')).toEqual([]);
     expect(strays(others, (target) => ofServer.has(stemOf(target)), advice, 'values')).toEqual([]);
   });
 
-  test('a module is what its name says', () => {
+  test('modules import only what their names allow', () => {
     const reading = called(/\b(queries|commands)\.ts$/).filter((file) => !saysServer(file));
     expect(reading.map(({ path }) => `${path}: begin with \`import 'server-only'\``)).toEqual([]);
     const live = (target: string) =>
@@ -106,7 +109,7 @@ describe('who may import whom', () => {
     expect(strays(types, () => true, 'take its type, or move the line to rules.ts', 'values')).toEqual([]);
   });
 
-  test('calls are answered without drawing', () => {
+  test('route handlers do not import components', () => {
     const handlers = shop.filter(({ path }) => /^app\/(?!\(content\)\/).*route\.ts$/.test(path));
     expect(strays(handlers, (target) => target.startsWith('components/'), 'answer with JSON')).toEqual([]);
   });
@@ -118,18 +121,18 @@ describe('packages', () => {
   const root = packages.find(({ folder }) => folder === '.');
   const filesOf = (own: string) => sandbox.filter(({ path }) => folderOf(packages, path) === own);
 
-  test('the shop runs on what an install without the tools of development has', () => {
+  test('the shop imports only packages that are installed in production', () => {
     expect(unnamed(shop, 'values', root?.dependencies ?? [])).toEqual([]);
   });
 
-  test.each(workspaces)('$name imports what it names', ({ folder, devDependencies }) => {
+  test.each(workspaces)('$name imports only packages that it names', ({ folder, devDependencies }) => {
     expect(unnamed(filesOf(folder), 'imports', devDependencies)).toEqual([]);
     const leaves = (target: string, { path }: Source) =>
       target.startsWith('sandbox/') && folderOf(packages, target) !== folderOf(packages, path);
     expect(strays(filesOf(folder), leaves, 'import it by the name of its package')).toEqual([]);
   });
 
-  test('the emulator stands below the demo store, and the photo studio above both', () => {
+  test('the demo store depends on the emulator, and the photo studio on both', () => {
     const own = Object.fromEntries(
       workspaces.map(({ name, devDependencies }) => [
         name,
@@ -161,7 +164,7 @@ const SHOWN =
 const KIND_IN_WORDS =
   /(?<=[\s([=,:!{])\/(?![/*])[^/\n`']*(?:hood|oven|hobs?\b|fridge|freezer|dishwasher|washing|dryer|cooker|microwave|kettle|service\b|cover\b)[^/\n`']*\/[gimsuy]*(?=[\s.,;)\]])/i;
 
-describe('one place for each', () => {
+describe('one place for each thing', () => {
   const holding = (files: Source[], pattern: RegExp, except: RegExp, advice: string) =>
     files
       .filter(({ path, text }) => pattern.test(text) && !except.test(path))
@@ -238,7 +241,7 @@ describe('one place for each', () => {
   ])('%s', (_, pattern, except, advice) => expect(holding(shop, pattern, except, advice)).toEqual([]));
 });
 
-test('a style sheet stands in its layer, so that it wins or loses in whatever order it loads', () => {
+test('a style sheet is within its cascade layer, so that the order of loading does not matter', () => {
   const stray = readSources('{app,components}/**/*.module.css').flatMap(({ path, text }) => {
     const own = path.startsWith('components/ui/') ? ['components.ui'] : ['components', 'pages'];
     const layer = /^(?:\/\*.*\*\/\n)?@layer ([\w.]+) \{\n(?:[ \t].*\n|\n)*\}\s*$/.exec(text)?.[1] ?? 'none';
@@ -261,7 +264,7 @@ describe('addresses of the shop’s own', () => {
     return promised.has(path) || !(keeper ?? inside);
   };
 
-  test('are made by href(), which knows them', () => {
+  test('are made by href(), which checks them', () => {
     const linking = shop.filter(({ path }) => /^(app|components|lib)\//.test(path) && !KNOWN.test(path));
     const stray = linking
       .filter(({ path }) => !path.startsWith('components/ui/'))
@@ -278,7 +281,7 @@ describe('addresses of the shop’s own', () => {
 describe('small and plain', () => {
   const written = [...shop, ...sandbox, ...scripts].filter(({ path }) => !/\/data\/|generated/.test(path));
 
-  test('no file over 300 lines, nine in ten up to 150, half up to 60', () => {
+  test('no file has more than 300 lines, nine in ten have up to 150, half up to 60', () => {
     const sizes = written.map(({ lines }) => lines).toSorted((a, b) => a - b);
     const sheets = readSources('{styles,app,components}/**/*.css');
     const long = [...written, ...sheets]
@@ -289,7 +292,7 @@ describe('small and plain', () => {
     expect(sizes[Math.floor(sizes.length / 2)], 'the median').toBeLessThanOrEqual(61);
   });
 
-  test('at most one file in five runs in the browser, and never a page or layout', () => {
+  test('at most one file in five runs in the browser, and no page or layout does', () => {
     const client = shop.filter(isClient);
     const routes = client.filter(({ path }) => /\/(page|layout)\.tsx$/.test(path)).map(({ path }) => path);
     expect(routes, 'move what needs the browser into a component').toEqual([]);

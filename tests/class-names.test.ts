@@ -17,7 +17,7 @@ function named({ text }: Source): string[] {
   );
 }
 
-test('a class that a component names is in its style sheets, or it dresses nothing', () => {
+test('every class that a component names is defined in its style sheets', () => {
   const bare = readSources('{app,components}/**/*.tsx').flatMap((source) => {
     const own = new Set(source.imports.flatMap((target) => modules.get(target) ?? []));
     return named(source)

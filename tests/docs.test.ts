@@ -48,19 +48,19 @@ const exists = (path: string): boolean => {
   return path.includes('*') ? globSync(path.replaceAll('[', '[[]')).length > 0 : existsSync(path);
 };
 
-test.each(PAGES)('%s names only what is there', (page) => {
+test.each(PAGES)('%s names only existing files and headings', (page) => {
   expect(faultsOf(page, readFileSync(page, 'utf8'))).toEqual([]);
 });
 
 test.each(PAGES)(
-  '%s draws without semicolons, which end a statement of Mermaid in the middle of its words',
+  '%s has no semicolons in Mermaid diagrams, where they would end a statement within a label',
   (page) => {
     const drawings = readFileSync(page, 'utf8').match(/```mermaid[\s\S]*?```/g) ?? [];
     expect(drawings.filter((drawing) => drawing.includes(';'))).toEqual([]);
   },
 );
 
-test('what is not there is found', () => {
+test('missing files and headings are found', () => {
   const text =
     '[a](no.md) [b](#no) [c](../README.md#run-it) `lib/no.ts` `lib/{basket,no}/rules.ts` `lib/no*` ```\nx tests/no\n```';
   expect(faultsOf('docs/extend.md', text)).toEqual([
@@ -73,17 +73,17 @@ test('what is not there is found', () => {
   ]);
 });
 
-test('the index names every decision', () => {
+test('the index of decisions names every decision', () => {
   const index = readFileSync('docs/decisions/README.md', 'utf8');
   const pages = globSync('docs/decisions/[0-9]*.md').map((file) => basename(file));
   expect(pages.filter((page) => !index.includes(`](${page})`))).toEqual([]);
 });
 
-test('the README stays short', () => {
+test('the README has at most 150 lines', () => {
   expect(readFileSync('README.md', 'utf8').split('\n').length).toBeLessThanOrEqual(150);
 });
 
-test('the specification names tests by titles that are there', () => {
+test('the specification names only existing test titles', () => {
   const named = [
     ...readFileSync('docs/specification.md', 'utf8').matchAll(/`((?:tests|e2e)\/[^`]+)`: “([^”]+)”/g),
   ];
@@ -92,7 +92,7 @@ test('the specification names tests by titles that are there', () => {
   expect(named).not.toHaveLength(0);
 });
 
-test('the architecture has the policy of every upstream', () => {
+test('the architecture page has the policy of every upstream', () => {
   const figure = (ms: number) => String(ms).replace(/\B(?=\d{3}$)/, ' ');
   const rows = Object.values(POLICIES).map((policy) => {
     const { name, perTry, deadline, concurrency, breaker, leastCalls, openFor } = policy;

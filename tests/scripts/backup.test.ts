@@ -46,10 +46,10 @@ async function knownIn(home: Home) {
   return { keys, links: links.map(({ id }) => id), payload: claimed?.payload };
 }
 
-describe.each(HOMES)('a copy of what is promised in %s', (name) => {
+describe.each(HOMES)('a backup of a home in %s', (name) => {
   const emptyHome = homes(name);
 
-  test('holds all that was promised by then, and is put back where there is nothing', async () => {
+  test('holds everything up to then, and can be restored into an empty home', async () => {
     const home = await emptyHome();
     await promiseIn(home, 'a');
     expect(backupCommand(home, ['backup', copyFolder])).toContain('copied to');
@@ -61,7 +61,7 @@ describe.each(HOMES)('a copy of what is promised in %s', (name) => {
     expect((await knownIn(next)).keys).toEqual(['a', 'c']);
   });
 
-  test('is put over nothing that is there', async () => {
+  test('is not restored over existing data', async () => {
     const home = await emptyHome();
     await promiseIn(home, 'a');
     backupCommand(home, ['backup', copyFolder]);
@@ -71,11 +71,11 @@ describe.each(HOMES)('a copy of what is promised in %s', (name) => {
   });
 });
 
-describe('a copy of files', () => {
+describe('a backup of files', () => {
   const homeOf = (dataFolder: string): Home => ({ databaseUrl: null, dataFolder, patience: 1 });
   const empty = () => homeOf(mkdtempSync(join(tmpdir(), 'home-')));
 
-  test('that is damaged is not put back, nor any other of it', () => {
+  test('with a damaged file is not restored at all', () => {
     const before = homeOf(legacyDataFolder());
     backupCommand(before, ['backup', copyFolder]);
     truncateSync(join(copyFolder, 'sessions.sqlite'), 5_000);
@@ -86,14 +86,14 @@ describe('a copy of files', () => {
     expect(readdirSync(home.dataFolder)).toEqual([]);
   });
 
-  test('is not made of a folder in which no shop has been at work', () => {
+  test('is not made of a folder without an outbox', () => {
     expect(() => backupCommand(homeOf('/nowhere/at/all'), ['backup', copyFolder])).toThrow(
       'There is no outbox in /nowhere/at/all.',
     );
     expect(existsSync(copyFolder)).toBe(false);
   });
 
-  test('of a folder that does no longer read is refused by its name', () => {
+  test('of a damaged file is refused, and the file is named', () => {
     const home = empty();
     writeFileSync(join(home.dataFolder, 'outbox.sqlite'), 'no database '.repeat(100));
     expect(() => backupCommand(home, ['backup', copyFolder])).toThrow(/outbox\.sqlite cannot be read whole/);
@@ -107,12 +107,12 @@ describe('a copy of files', () => {
     ['backup', 'a', 'b'],
     ['restore', '/nowhere/at/all'],
     ['copy', 'a'],
-  ])('is not made of what is not clear: %j', (...args) => {
+  ])('is refused for unclear arguments: %j', (...args) => {
     expect(() => backupCommand(empty(), args)).toThrow(Problem);
   });
 });
 
-describe('a copy of a database and files', () => {
+describe('a backup of a database and files', () => {
   const PASSWORD = 'a b/c';
   const ADDRESS = `postgresql://shop:${encodeURIComponent(PASSWORD)}@127.0.0.1:5432/shop?sslmode=disable`;
   const homeWith = (dataFolder: string): Home => ({ databaseUrl: ADDRESS, dataFolder, patience: 1 });
@@ -129,7 +129,7 @@ describe('a copy of a database and files', () => {
     return () => (existsSync(said) ? readFileSync(said, 'utf8') : '');
   }
 
-  test('gives the password to nobody who reads the list of what runs', () => {
+  test('does not show the password in the list of processes', () => {
     const dumped = stand('pg_dump', 0);
     backupCommand(homeWith(legacyDataFolder()), ['backup', copyFolder]);
     expect(dumped()).toMatch(
@@ -137,7 +137,7 @@ describe('a copy of a database and files', () => {
     );
   });
 
-  test('is made again in the same folder where the database failed', () => {
+  test('can be made again in the same folder after the database failed', () => {
     const home = homeWith(legacyDataFolder());
     stand('pg_dump', 1);
     expect(() => backupCommand(home, ['backup', copyFolder])).toThrow(/pg_dump failed/);
@@ -146,7 +146,7 @@ describe('a copy of a database and files', () => {
     expect(backupCommand(home, ['backup', copyFolder])).toMatch(/^database\.dump, .*outbox\.sqlite/);
   });
 
-  test('touches no database while a file of it is damaged, or stands there already', () => {
+  test('does not touch the database if a file is damaged or already exists', () => {
     const before = homeWith(legacyDataFolder());
     stand('pg_dump', 0);
     backupCommand(before, ['backup', copyFolder]);
@@ -157,7 +157,7 @@ describe('a copy of a database and files', () => {
     expect(restored()).toBe('');
   });
 
-  test('is put back whole or not at all', () => {
+  test('is restored completely or not at all', () => {
     stand('pg_dump', 0);
     backupCommand(homeWith(legacyDataFolder()), ['backup', copyFolder]);
     stand('pg_restore', 1);
@@ -169,7 +169,7 @@ describe('a copy of a database and files', () => {
     expect(() => backupCommand(withoutDatabase, ['restore', emptyFolder()])).toThrow(/There is no copy/);
   });
 
-  test('is put back at the second try where a file of it could not be written at the first', () => {
+  test('can be restored at the second attempt after a file could not be written at the first', () => {
     stand('pg_dump', 0);
     backupCommand(homeWith(legacyDataFolder()), ['backup', copyFolder]);
     const restored = stand('pg_restore', 0);

@@ -35,18 +35,24 @@ function run(command: string, installed: object): string[] {
 }
 
 describe('before a command', () => {
-  test('nothing is installed where all is there but what is optional', () => {
+  test('nothing is installed if everything but optional packages is there', () => {
     expect(run('start', { ...SHOP_ALONE, 'node_modules/fastify': fastify, ...rest })).toEqual(['ran list']);
   });
 
-  test.each(['start', 'test', 'build'])('%s has the sandbox and the tools, in production too', (command) => {
-    expect(run(command, SHOP_ALONE)).toEqual(['npm ci --include=dev', 'ran list']);
-  });
+  test.each(['start', 'test', 'build'])(
+    '%s installs the sandbox and the development tools, in production too',
+    (command) => {
+      expect(run(command, SHOP_ALONE)).toEqual(['npm ci --include=dev', 'ran list']);
+    },
+  );
 
-  test.each(['doctor', 'outbox', 'search-sync'])('%s takes an install of the shop alone', (command) => {
-    expect(run(command, SHOP_ALONE)).toEqual(['ran list']);
-    expect(run(command, {})).toEqual(['npm ci --omit=dev', 'ran list']);
-    const old = { 'node_modules/next': { version: '15.0.0' } };
-    expect(run(command, old)).toEqual(['npm ci --omit=dev', 'ran list']);
-  });
+  test.each(['doctor', 'outbox', 'search-sync'])(
+    '%s needs only the packages of the shop, in their locked versions',
+    (command) => {
+      expect(run(command, SHOP_ALONE)).toEqual(['ran list']);
+      expect(run(command, {})).toEqual(['npm ci --omit=dev', 'ran list']);
+      const old = { 'node_modules/next': { version: '15.0.0' } };
+      expect(run(command, old)).toEqual(['npm ci --omit=dev', 'ran list']);
+    },
+  );
 });

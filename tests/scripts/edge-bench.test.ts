@@ -5,18 +5,18 @@ import { perSecondOf } from '../../scripts/bench/debian.ts';
 import { measureOverload } from '../../scripts/bench/overload.ts';
 import { measureMemory } from '../../scripts/bench/usage.ts';
 
-test('no two addresses are alike, in one run or two', () => {
+test('no two addresses are equal, within a run or between two', () => {
   const all = [1, 2].flatMap((run) => [...narrowedLists(run, 400), ...searches(run * 400, 400)]);
   expect(new Set([...all, ...madeUp(400)]).size).toBe(all.length + 400);
 });
 
-test('reads what wrk says', () => {
+test('the rate in the output of wrk is read, and failed requests make it NaN', () => {
   expect(perSecondOf('  Latency  1.2ms\nRequests/sec:  27311.42\nTransfer/sec: 1.1GB\n')).toBe(27_311.42);
   expect(perSecondOf('unable to connect')).toBeNaN();
   expect(perSecondOf('Non-2xx or 3xx responses: 7\nRequests/sec:  63231.94\n')).toBeNaN();
 });
 
-test('counts what is refused under load, pages apart from the home page and from orders', async () => {
+test('refusals under load are counted for pages, the home page and orders separately', async () => {
   const CART = 'cartId=bc218c65-7a32-4ab7-8082-68730c074d02; Path=/';
   await using stub = await startStub((request, response) => {
     const isRefused = request.url?.startsWith('/list?1') || request.url === '/api/checkout/contact';
@@ -29,7 +29,7 @@ test('counts what is refused under load, pages apart from the home page and from
   expect(result.orders).toBeGreaterThan(0);
 });
 
-test('reads memory before, between and after addresses that are each asked for once', async () => {
+test('memory is read before, between and after addresses that are each requested once', async () => {
   const asked: string[] = [];
   await using stub = await startStub((request, response) => {
     const isMetrics = request.url === '/api/metrics';

@@ -24,7 +24,7 @@ afterEach(() => {
 });
 
 describe('secrets', () => {
-  test('are made once, for the owner alone', () => {
+  test('are generated once, readable by the owner only', () => {
     const made = localSecrets(join(root, 'data'));
     expect(statSync(join(root, 'data/secrets.json')).mode & 0o777).toBe(0o600);
     expect(localSecrets(join(root, 'data'))).toEqual(made);
@@ -32,7 +32,7 @@ describe('secrets', () => {
     expect(new Set(Object.values(made)).size).toBe(Object.keys(made).length);
   });
 
-  test('that are new since are added', () => {
+  test('that are missing from the file are added', () => {
     writeFileSync(join(root, 'secrets.json'), '{"SESSION_SECRET":"kept"}');
     expect(localSecrets(root)).toMatchObject({
       SESSION_SECRET: 'kept',
@@ -41,13 +41,13 @@ describe('secrets', () => {
     expect(JSON.parse(readFileSync(join(root, 'secrets.json'), 'utf8'))).toHaveProperty('RESET_TOKEN_SECRET');
   });
 
-  test('in a file that is broken are not said to be in a folder that cannot be written', () => {
+  test('in a broken file are reported as such, and the file is left as it is', () => {
     writeFileSync(join(root, 'secrets.json'), '{"SESSION_SEC');
     expect(() => localSecrets(root)).toThrow(`${join(root, 'secrets.json')} is not JSON.`);
     expect(readFileSync(join(root, 'secrets.json'), 'utf8')).toBe('{"SESSION_SEC');
   });
 
-  test('in a folder that cannot be are a problem with a remedy', () => {
+  test('in a folder that cannot be made are a problem with a remedy', () => {
     writeFileSync(join(root, 'file'), '');
     expect(() => localSecrets(join(root, 'file/below'))).toThrow(
       expect.objectContaining({ remedy: expect.any(String) }),
@@ -56,7 +56,7 @@ describe('secrets', () => {
 });
 
 describe('the environment', () => {
-  test('is the sandbox’s by itself', () => {
+  test('points to the sandbox by default', () => {
     const { env, sandboxNeeded, dataFolder } = prepareEnvironment(root);
     expect(sandboxNeeded).toBe(true);
     expect(dataFolder).toBe(join(root, '.data'));
@@ -67,7 +67,7 @@ describe('the environment', () => {
     });
   });
 
-  test('that has every secret needs no folder, as in a container whose root is read-only', () => {
+  test('with every secret set needs no folder, as in a container with a read-only root', () => {
     const secrets = localSecrets(join(root, 'elsewhere'));
     writeFileSync(join(root, 'file'), '');
     const { env } = prepareEnvironment(root, { ...secrets, SANDBOX_DATA: join(root, 'file/below') });
@@ -80,9 +80,11 @@ describe('the environment', () => {
     ['::', 'http://127.0.0.1:80'],
     ['::1', 'http://[::1]:80'],
     ['192.0.2.7', 'http://192.0.2.7:80'],
-  ])('what listens on %s is reached at %s', (host, origin) => expect(reachedAt(host, 80)).toBe(origin));
+  ])('of a server that listens on %s gives the address %s', (host, origin) =>
+    expect(reachedAt(host, 80)).toBe(origin),
+  );
 
-  test('takes .env.local before .env, and the machine’s own before both', () => {
+  test('takes .env.local before .env, and real variables before both', () => {
     writeFileSync(join(root, '.env'), 'PORT=3001\nSANDBOX_PORT=4001\nLOG_LEVEL=warn\n');
     writeFileSync(join(root, '.env.local'), 'SANDBOX_PORT=4002\nLOG_LEVEL=error\n');
     vi.stubEnv('LOG_LEVEL', 'debug');
@@ -90,14 +92,14 @@ describe('the environment', () => {
     expect([port, sandboxPort, env['LOG_LEVEL']]).toEqual([3001, 4002, 'debug']);
   });
 
-  test('lends a hosted service no secret of the sandbox', () => {
+  test('gives a hosted service no secret of the sandbox', () => {
     const { env } = prepareEnvironment(root, { BIGCOMMERCE_STORE_HASH: 'abc' });
     expect(env).not.toHaveProperty('BIGCOMMERCE_ACCESS_TOKEN');
     expect(env).not.toHaveProperty('SESSION_SECRET');
     expect(env).toHaveProperty('CONTENTFUL_ACCESS_TOKEN');
   });
 
-  test('needs no sandbox once every service is a hosted one', () => {
+  test('needs no sandbox if every service is hosted', () => {
     const hosted = {
       BIGCOMMERCE_STORE_HASH: 'a',
       CONTENTFUL_SPACE_ID: 'b',
@@ -107,12 +109,12 @@ describe('the environment', () => {
     expect(prepareEnvironment(root, hosted).sandboxNeeded).toBe(false);
   });
 
-  test('names a port that is none', () => {
+  test('names a port that is invalid', () => {
     expect(() => prepareEnvironment(root, { PORT: 'x' })).toThrow('PORT=x is not a port.');
   });
 });
 
-test('a busy port is a problem that names it and another', async () => {
+test('a busy port is a problem that names the port and a free one', async () => {
   const port = await freePort();
   await expect(requireFreePort(port, 'the shop', 'PORT')).resolves.toBeUndefined();
   const server = createServer();

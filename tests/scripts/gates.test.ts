@@ -13,7 +13,7 @@ const report = (content: unknown) => {
 
 afterAll(() => rmSync(folder, { recursive: true }));
 
-test('units: failed tests, and files that could not be run', () => {
+test('unit tests: failed tests and files that could not be run are counted', () => {
   const failed = (fullName: string) => ({
     status: 'failed',
     fullName,
@@ -40,7 +40,7 @@ test('units: failed tests, and files that could not be run', () => {
   });
 });
 
-test('units: unhandled errors outside any test fail too', () => {
+test('unit tests: an unhandled error outside any test counts as a failure', () => {
   expect(unitCount(report({ numPassedTests: 2, success: false, testResults: [] }))).toEqual({
     passed: 2,
     failed: 1,
@@ -48,7 +48,7 @@ test('units: unhandled errors outside any test fail too', () => {
   });
 });
 
-test('browser: what passed only when tried again is named, and a run that could not start is failed', () => {
+test('browser tests: those that passed on a retry are named, and a run that could not start has failed', () => {
   const stats = { expected: 5, unexpected: 1, flaky: 1 };
   const spec = (title: string, ...statuses: string[]) => ({
     title,
@@ -65,7 +65,7 @@ test('browser: what passed only when tried again is named, and a run that could 
   });
 });
 
-test('no report is a failure', () => {
+test('a missing report counts as a failure', () => {
   const notRun = { passed: 0, failed: 1, failures: ['no report was written'] };
   expect([unitCount('/nowhere'), browserCount('/nowhere')]).toEqual([notRun, notRun]);
 });

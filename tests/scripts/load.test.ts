@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
 import { measureLoad } from '../../scripts/bench/load.ts';
 
-test('calls made once each are counted by the time that they took', async () => {
+test('the rate of calls made once each is measured over the time that they took', async () => {
   const server = createServer((_, response) => void setTimeout(() => response.end('x'), 200));
   await new Promise<void>((resolve) => void server.listen(0, resolve));
   onTestFinished(() => void server.close());

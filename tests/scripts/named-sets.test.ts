@@ -4,12 +4,12 @@ import { namedSets } from '../../scripts/search/named-sets.ts';
 
 const NAMES = ['open', 'closed'] as const;
 
-test('the sets named after --set are measured, and all without it', () => {
+test('the sets named after --set are returned, and none without it, which means all', () => {
   expect(namedSets(['node', 'x', '--all'], NAMES)).toEqual([]);
   expect(namedSets(['node', 'x', '--set', 'closed', '--all'], NAMES)).toEqual(['closed']);
 });
 
 test.each([[['--set', 'opne']], [['--set', 'open', 'clsoed']], [['--set']]])(
-  'a set that does not exist is refused: %j',
+  'a missing or unknown set is refused: %j',
   (argv) => expect(() => namedSets(argv, NAMES)).toThrow(Problem),
 );

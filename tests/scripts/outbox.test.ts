@@ -35,7 +35,7 @@ async function anOutbox() {
   };
 }
 
-test('what was given up is listed by its key, and nothing of what is in it', async () => {
+test('items that were given up are listed by key, without their payload', async () => {
   const { run } = await anOutbox();
   expect((await run('list')).split('\n').map((line) => line.replaceAll(/ {2,}/g, ' | '))).toEqual([
     '2 given up, 1 waiting (1 letter).',
@@ -45,7 +45,7 @@ test('what was given up is listed by its key, and nothing of what is in it', asy
   ]);
 });
 
-test('one is tried again by its key, all by --all, and each is delivered once', async () => {
+test('an item is retried by its key and all by --all, and each is delivered once', async () => {
   const { run, round, store, delivered } = await anOutbox();
   expect(await run('retry', 'b')).toBe('1 will be tried again.');
   expect((await store.dead()).map(({ key }) => key)).toEqual(['a']);
@@ -56,7 +56,7 @@ test('one is tried again by its key, all by --all, and each is delivered once', 
   expect(await run('retry', '--all')).toBe('0 will be tried again.');
 });
 
-test('one is dropped by its key, and never delivered', async () => {
+test('an item is dropped by its key, and never delivered', async () => {
   const { run, round, store, delivered } = await anOutbox();
   expect(await run('drop', 'a')).toBe('1 will not be delivered.');
   await round(NOW + 60_000);
@@ -73,7 +73,7 @@ test.each([
   ['drop', '--all'],
   ['retry', 'c'],
   ['retry', 'a', 'nowhere'],
-])('what is not clear changes nothing: %j', async (...args) => {
+])('unclear arguments change nothing: %j', async (...args) => {
   const { run, store } = await anOutbox();
   await expect(run(...args)).rejects.toThrow(Problem);
   expect(await store.dead()).toHaveLength(2);

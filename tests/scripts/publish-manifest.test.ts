@@ -5,7 +5,7 @@ import { type Manifest, publishManifest } from '../../scripts/lib/publish-manife
 const manifestOf = (folder: string) =>
   JSON.parse(readFileSync(`${folder}/package.json`, 'utf8')) as Required<Manifest>;
 
-test('who installs the packed sandbox gets all that it and the demo store need, in the very versions', () => {
+test('the packed sandbox depends on everything that it and the demo store need, in exact versions', () => {
   const [sandbox, demo] = [manifestOf('sandbox'), manifestOf('sandbox/demo')];
   const packed = publishManifest(sandbox, demo);
   const { '@hobwright/sandbox': _, ...ofDemo } = demo.devDependencies;
@@ -13,7 +13,7 @@ test('who installs the packed sandbox gets all that it and the demo store need, 
   for (const version of Object.values(packed.dependencies)) expect(version).toMatch(/^\d+\.\d+\.\d+$/);
 });
 
-test('what is packed is no workspace: it may be installed, and has one command', () => {
+test('the packed manifest is not private, has no development entries, and has one command', () => {
   const packed = publishManifest(manifestOf('sandbox'), manifestOf('sandbox/demo'));
   expect(packed).not.toHaveProperty('private');
   expect(packed).not.toHaveProperty('devDependencies');

@@ -14,7 +14,7 @@ const PROGRAM = `
 `;
 
 test.skipIf(!existsSync('/proc/self/status'))(
-  'counts what processes hold of their own, and the program that they share once (Linux tells of both)',
+  'private memory of all processes is counted, and the shared program once (on Linux)',
   async () => {
     const child = spawn(process.execPath, ['-e', PROGRAM], {
       stdio: ['ignore', 'pipe', 'inherit'],
@@ -34,6 +34,6 @@ test.skipIf(!existsSync('/proc/self/status'))(
   },
 );
 
-test('does not know what no process holds', () => {
+test('the memory of a process that does not exist is null', () => {
   expect(residentWith(2 ** 30)).toBeNull();
 });

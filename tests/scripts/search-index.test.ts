@@ -7,7 +7,7 @@ import { startStub } from '../support/stub-server';
 
 const GOODS = { data: { site: { products: { collectionInfo: { totalItems: 60 } } } } };
 
-test('the index of the sandbox is filled anew where its pictures come from another port, and else kept', async () => {
+test('the sandbox’s index is filled again if its pictures come from another port, and otherwise kept', async () => {
   const root = mkdtempSync(join(tmpdir(), 'index-'));
   mkdirSync(join(root, 'scripts/search'), { recursive: true });
   const told =

@@ -25,33 +25,36 @@ test.each([
     'FAILED: 100 shoppers with baskets, 4,012 pages in 120 s, 3 failures (page 503 2 times, basket none once);',
   ],
   [{ views: 0 }, 'FAILED: 100 shoppers with baskets, 0 pages in 120 s, 0 failures'],
-])('says in a sentence how it ended: %o', (over, words) => {
+])('the outcome is told in a sentence: %o', (over, words) => {
   expect(verdictOf({ ...RESULT, ...over })).toContain(words);
   expect(verdictOf({ ...RESULT, ...over })).toContain('of 150 calls in 30 s at least 143 were left');
 });
 
 test.each([
-  ['a basket that is made', 303, 'cartId=bc218c65-7a32-4ab7-8082-68730c074d02; Path=/', []],
+  ['a basket that is created', 303, 'cartId=bc218c65-7a32-4ab7-8082-68730c074d02; Path=/', []],
   ['one without its cookie', 303, '', [['adding 303', 2]]],
   ['one that is refused', 500, '', [['adding 500', 2]]],
-] as const)('counts %s, also of the shopper before the others', async (_, status, cookie, failures) => {
-  await using stub = await startStub((request, response) => {
-    const isQuota = request.url?.endsWith('/order_statuses') === true;
-    response.writeHead(isQuota ? 200 : status, {
-      'set-cookie': cookie,
-      'x-rate-limit-requests-quota': '150',
-      'x-rate-limit-requests-left': '149',
+] as const)(
+  'failures are counted for %s, including those of the trial shopper',
+  async (_, status, cookie, failures) => {
+    await using stub = await startStub((request, response) => {
+      const isQuota = request.url?.endsWith('/order_statuses') === true;
+      response.writeHead(isQuota ? 200 : status, {
+        'set-cookie': cookie,
+        'x-rate-limit-requests-quota': '150',
+        'x-rate-limit-requests-left': '149',
+      });
+      response.end();
     });
-    response.end();
-  });
-  const shop = { origin: stub.url, sandbox: stub.url, env: {} };
-  const result = await measureShoppers(shop, ['/'], { shoppers: 1, seconds: 0 });
-  const failed = failures.reduce((total, [, times]) => total + times, 0);
-  expect(result).toMatchObject({ shoppers: 1, seconds: 0, views: 0, failed, quota: 150, quotaLeft: 149 });
-  expect([...result.failures]).toEqual(failures);
-});
+    const shop = { origin: stub.url, sandbox: stub.url, env: {} };
+    const result = await measureShoppers(shop, ['/'], { shoppers: 1, seconds: 0 });
+    const failed = failures.reduce((total, [, times]) => total + times, 0);
+    expect(result).toMatchObject({ shoppers: 1, seconds: 0, views: 0, failed, quota: 150, quotaLeft: 149 });
+    expect([...result.failures]).toEqual(failures);
+  },
+);
 
-test('counts an answer that never came', async () => {
+test('an answer that never came is counted as a failure', async () => {
   await using stub = await startStub((request, response) => {
     if (request.method === 'POST') response.destroy();
     else response.end();

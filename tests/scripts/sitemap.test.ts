@@ -13,11 +13,11 @@ const PAGES: Record<string, string> = {
   '/sitemaps/products-0002.xml': listOf('http://localhost:3000/c/'),
 };
 
-test('products are read from the parts that hold them, in their order', async () => {
+test('product paths are read from the product parts of the sitemap, in order', async () => {
   expect(await productPaths(async (path) => PAGES[path] ?? '')).toEqual(['/a/', '/b/', '/c/']);
 });
 
-test('a sitemap without a product is no sitemap of a shop', async () => {
+test('a sitemap without a product is an error', async () => {
   await expect(productPaths(async () => listOf('http://localhost:3000/about/'))).rejects.toThrow(
     'no product',
   );

@@ -3,7 +3,7 @@ import { judgeSoak } from '../../scripts/bench/soak.ts';
 
 const use = (resident: number) => ({ resident, cached: 1, heap: 2, files: 100 + resident });
 
-test('halves are compared by their middle, without the start and without what was high for a moment', () => {
+test('the last two thirds are compared by their medians, so that a brief peak does not count', () => {
   const looks = [
     ...Array.from({ length: 10 }, () => 100),
     900,

@@ -23,7 +23,7 @@ function importedAt(file: string, source: string, name: string): string {
   return from.startsWith('@/') ? from.slice(2) : join(dirname(file), from);
 }
 
-test('styles that a component takes from elsewhere lose no class to one of its own', () => {
+test('a component’s own class does not silently replace one of the styles that it takes from elsewhere', () => {
   const lost = globSync('{app,components}/**/*.tsx').flatMap((file) => {
     const source = readFileSync(file, 'utf8');
     const [, first, second] = /classes\(\{ \.\.\.(\w+), \.\.\.(\w+) \}\)/.exec(source) ?? [];

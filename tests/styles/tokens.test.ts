@@ -51,7 +51,7 @@ describe('the table of contrasts (experience §5.4)', () => {
     ['porcelain-300', 'white', 1.62],
     ['glove-400', 'white', 1.54],
     ['white', 'energy-4', 1.17],
-  ])('%s on %s is %d', (text, ground, stated) => {
+  ])('%s on %s has the contrast %d', (text, ground, stated) => {
     expect(contrast(hex(text), hex(ground))).toBeCloseTo(stated, 1);
   });
 });
@@ -61,16 +61,16 @@ test.each([
   ['second text', ['white', 'porcelain-50', 'porcelain-100', 'cobalt-50'], 'ink-700'],
   ['hints', ['white', 'porcelain-50', 'porcelain-100', 'cobalt-50'], 'ink-500'],
   ['links', ['white', 'porcelain-50', 'porcelain-100', 'cobalt-50'], 'cobalt-700'],
-])('%s can be read on every ground it stands on', (_, grounds, token) => {
+])('%s has sufficient contrast on every background it is used on', (_, grounds, token) => {
   for (const ground of grounds) expect(contrast(hex(token), hex(ground))).toBeGreaterThanOrEqual(4.5);
 });
 
-test('edges of controls can be seen on every ground', () => {
+test('the edges of controls have sufficient contrast on every background', () => {
   for (const ground of ['white', 'porcelain-50', 'porcelain-100'])
     expect(contrast(hex('line'), hex(ground))).toBeGreaterThanOrEqual(3);
 });
 
-test('one part of the focus ring shows on every ground', () => {
+test('one of the two colours of the focus ring has sufficient contrast on every background', () => {
   for (const ground of [
     'white',
     'porcelain-50',

@@ -13,7 +13,7 @@ const ALONE = /font-weight:\s*([^;]+);/g;
 
 const sheets = globSync('{app,components,styles}/**/*.css').map((file) => readFileSync(file, 'utf8'));
 
-test('every face is set in the few weights that it is set in', () => {
+test('every typeface is used in its declared weights only', () => {
   const set = sheets.flatMap((sheet) => [...sheet.matchAll(SHORT)]);
   expect(set.length).toBeGreaterThan(100);
   expect(

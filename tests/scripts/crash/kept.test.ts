@@ -69,6 +69,6 @@ test.each([
     ['“Now £” came 2 times to a@x.'],
     false,
   ],
-])('finds %s', (_, change, faults, mayComeYet) => {
+])('the faults are found for %s', (_, change, faults, mayComeYet) => {
   expect(look(change)).toEqual({ faults, mayComeYet });
 });

@@ -33,7 +33,7 @@ const NEVER = [
   'law/express request',
 ];
 
-test('what is well is found well', async () => {
+test('a healthy shop has no failures and no warnings', async () => {
   const lines = await diagnose(patient.environment);
   expect(lines.filter(({ state }) => state === 'failure' || state === 'warning')).toEqual([]);
   expect(lines.filter(({ state }) => state === 'not asked').map(({ name }) => name)).toEqual(
@@ -41,7 +41,7 @@ test('what is well is found well', async () => {
   );
 });
 
-test('reCAPTCHA that is on is well', async () => {
+test('reCAPTCHA that is switched on is healthy', async () => {
   setSwitches(patient.store, { reCaptcha: true });
   const lines = await diagnose(patient.environment);
   expect(ill(lines)).toEqual([]);
@@ -51,7 +51,7 @@ test('reCAPTCHA that is on is well', async () => {
   });
 });
 
-describe('what is broken is found, and nothing else', () => {
+describe('each fault is found, and nothing else', () => {
   test.each(everyNth(BROKEN, 4))('$what', async (broken) => {
     const { environment = {}, alter, shop = 200, redis = 'well', lines, mends, state = 'failure' } = broken;
     if (alter) patient.alter = alter(patient.environment['PUBLIC_ORIGIN'] ?? '');

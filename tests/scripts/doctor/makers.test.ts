@@ -4,7 +4,7 @@ import type { AskStorefront } from '../../../scripts/services/storefront.ts';
 
 const PAGE = 50;
 
-test('makers are read to the last page', async () => {
+test('makers are read up to the last page', async () => {
   const names = Array.from({ length: 120 }, (_, at) => `Maker ${at}`);
   const storefront: AskStorefront = async (_query, data, variables = {}) => {
     const { after } = variables as { after?: string | null };

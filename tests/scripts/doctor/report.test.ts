@@ -12,7 +12,7 @@ const check = (name: string, more: Partial<Check> = {}): Check => ({
   ...more,
 });
 
-test('what needs a failure is not asked, nor what needs that; all else is', async () => {
+test('checks that depend on a failed one are skipped, directly or not, and all others run', async () => {
   const ran: string[] = [];
   const noted = (name: string, needs: string[]) =>
     check(name, {
@@ -37,7 +37,7 @@ test('what needs a failure is not asked, nor what needs that; all else is', asyn
   expect(ran).toEqual(['d']);
 });
 
-test('a check that throws is a line like any other', async () => {
+test('a check that throws is reported as a failure', async () => {
   const thrown = (error: Error) =>
     check(error.message, {
       run: () => {
@@ -51,7 +51,7 @@ test('a check that throws is a line like any other', async () => {
   ]);
 });
 
-test('each check is one line, with what mends it', async () => {
+test('each check is one line, with its remedy', async () => {
   const lines = await examine([check('a'), check('bb', { run: () => failure('ill', 'Mend it.') })]);
   expect(printed(lines)).toBe(
     [
@@ -64,7 +64,7 @@ test('each check is one line, with what mends it', async () => {
   expect(countsOf(lines)).toEqual({ ok: 1, warning: 0, failure: 1, 'not asked': 0 });
 });
 
-test('secrets are taken out, also of addresses and where one begins with another', () => {
+test('secrets are removed, including those in addresses and those that begin with another', () => {
   const environment = {
     METRICS_TOKEN: 'abcdef',
     SESSION_SECRET: 'abcdefghi',
@@ -77,7 +77,7 @@ test('secrets are taken out, also of addresses and where one begins with another
   );
 });
 
-test('a password is taken out as an address has it, also where it is badly encoded', () => {
+test('a password is removed as it is written in an address, even if badly encoded', () => {
   const hidden = (url: string, text: string) => withoutSecrets(text, { SMTP_URL: url });
   expect(hidden('smtps://me:p%20aro%2Fle@mail.example', 'smtps://me:p%20aro%2Fle@mail.example')).toBe(
     'smtps://me:…@mail.example',

@@ -9,7 +9,7 @@ const rowsOf = (asked: Parameters<typeof readChoice>[0]) => {
   );
 };
 
-test('rows are chosen by the names of services and of faults, and else all are', () => {
+test('rows are chosen by the names of services and faults, and all without any', () => {
   expect(rowsOf({ only: 'mail, disk', fault: 'hang,full' })).toEqual(['mail hang', 'disk full']);
   expect(rowsOf({ only: 'graphql,disk', short: true })).toEqual(['graphql down', 'disk full']);
   expect(rowsOf({})).toHaveLength(Object.values(FAULTS_OF).flat().length);
@@ -20,15 +20,12 @@ test.each([
   [{ only: 'mail,' }, /no service called “”/, /graphql/],
   [{ fault: 'down,slwo' }, /no fault called “slwo”/, /down, 5xx, .*read-only/],
   [{ only: 'disk', fault: 'hang' }, /No service .* has a fault/, /disk full, read-only/],
-] as const)(
-  'what leaves nothing to try is refused with the names there are: %j',
-  (asked, message, remedy) => {
-    expect(() => readChoice(asked)).toThrow(
-      expect.objectContaining({
-        name: 'Problem',
-        message: expect.stringMatching(message),
-        remedy: expect.stringMatching(remedy),
-      }),
-    );
-  },
-);
+] as const)('a choice without any row is refused with the known names: %j', (asked, message, remedy) => {
+  expect(() => readChoice(asked)).toThrow(
+    expect.objectContaining({
+      name: 'Problem',
+      message: expect.stringMatching(message),
+      remedy: expect.stringMatching(remedy),
+    }),
+  );
+});

@@ -48,7 +48,7 @@ test.each([
   expect(gate.calls()).toBe(1);
 });
 
-test('what hangs answers when it is well again, by another connection', async () => {
+test('a gate that hangs cuts its connections when it is well again, and answers new ones', async () => {
   gate.set('hang');
   const hung = ping();
   await expect.poll(() => gate.calls()).toBe(1);

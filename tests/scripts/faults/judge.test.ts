@@ -45,7 +45,7 @@ describe('an answer in an outage', () => {
     expect(faultsOf(reply, expected)).toEqual(faults);
   });
 
-  test('of a call is words as JSON', () => {
+  test('must be JSON with a message if it is for an API call', () => {
     const headers = new Headers({ 'content-type': 'application/json', 'retry-after': '5' });
     const reply = { status: 503, headers, ms: 1, body: '{"message":"We can’t do this right now."}' };
     expect(faultsOf(reply, NEW)).toEqual([]);

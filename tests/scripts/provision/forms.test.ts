@@ -36,7 +36,7 @@ async function anEmptyPortal(portal: Portal = { forms: [], properties: DEFAULT_P
   };
 }
 
-test('properties and forms are made, their ids are kept, and the second time all is in place', async () => {
+test('properties and forms are created and their ids kept, and the second run finds all in place', async () => {
   await using portal = await anEmptyPortal();
   const lines = await portal.provision();
   expect(lines.map(({ name, state }) => [name, state])).toEqual([
@@ -54,7 +54,7 @@ test('properties and forms are made, their ids are kept, and the second time all
   expect(readPortal(portal.store).forms).toEqual(forms);
 });
 
-test('a form that was made takes what the shop sends, with its first fields alone and with all', async () => {
+test('a created form accepts what the shop sends, with the first field alone and with all', async () => {
   await using portal = await anEmptyPortal();
   await portal.provision();
   const { FORMS } = await import('../../../scripts/services/data/forms.ts');
@@ -74,7 +74,7 @@ test('a form that was made takes what the shop sends, with its first fields alon
   }
 });
 
-test('a dry run tells the same and makes nothing', async () => {
+test('a dry run reports the same and creates nothing', async () => {
   await using portal = await anEmptyPortal();
   const told = await portal.provision({ isDryRun: true });
   expect(readPortal(portal.store).forms).toEqual([]);
@@ -83,7 +83,7 @@ test('a dry run tells the same and makes nothing', async () => {
   expect(made.map(({ name, what }) => [name, what])).toEqual(told.map(({ name, what }) => [name, what]));
 });
 
-test('a form is known by its name, and gets what it lacks; its own fields stay', async () => {
+test('a form is found by its name and gets the fields it lacks, and its own fields stay', async () => {
   const [trade, stock] = DEMO_PORTAL.forms;
   if (!trade || !stock) expect.fail('the demo has two forms');
   const byHand = {
@@ -109,7 +109,7 @@ test('a form is known by its name, and gets what it lacks; its own fields stay',
   expect(portal.kept).toEqual({ HUBSPOT_TRADE_FORM_ID: 'by-hand' });
 });
 
-test('one that lacks is made beside one that is there; a field that the shop does not ask for is told', async () => {
+test('a missing form is created beside an existing one, whose extra required field is reported', async () => {
   const stock = DEMO_PORTAL.forms.find(({ id }) => id === 'stock-alert') ?? expect.fail('it is there');
   const [row] = stock.fieldGroups;
   const jobs = {
@@ -126,7 +126,7 @@ test('one that lacks is made beside one that is there; a field that the shop doe
   expect(lines[1]?.what).toContain('requires jobtitle');
 });
 
-test('a token that may not is told, with the scope that it lacks', async () => {
+test('a token without permission is reported, with where to get one', async () => {
   await using portal = await anEmptyPortal();
   await expect(portal.provision({ token: 'another' })).rejects.toMatchObject({
     message: expect.stringMatching(/^401/),
@@ -134,7 +134,7 @@ test('a token that may not is told, with the scope that it lacks', async () => {
   });
 });
 
-test('without a token, forms of the sandbox need nothing', async () => {
+test('without a token the forms of the sandbox need nothing', async () => {
   await using portal = await anEmptyPortal();
   expect(await portal.provision({ token: '' })).toEqual([]);
 });

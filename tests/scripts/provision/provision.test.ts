@@ -55,7 +55,7 @@ const statesOf = (lines: readonly Line[], prefix = ''): State[] => [
   ...new Set(lines.filter(({ name }) => name.startsWith(prefix)).map(({ state }) => state)),
 ];
 
-test('what is lacking is made, and the second time all is in place', async () => {
+test('everything missing is created, and the second run finds all in place', async () => {
   await using shop = await anEmptyStore();
   const lines = await shop.provision({}, NO_SEARCH);
   expect(lines.filter(({ state }) => state === 'failed')).toEqual([]);
@@ -79,7 +79,7 @@ test('what is lacking is made, and the second time all is in place', async () =>
   expect(statesOf(again.filter(({ name }) => name !== 'search/indices'))).toEqual(['in place']);
 });
 
-test('a dry run tells the same and makes nothing', async () => {
+test('a dry run reports the same and creates nothing', async () => {
   await using shop = await anEmptyStore();
   const told = await shop.provision({ isDryRun: true });
   expect(statesOf(told).toSorted()).toEqual(['in place', 'to be made']);
@@ -92,7 +92,7 @@ test('a dry run tells the same and makes nothing', async () => {
   );
 });
 
-test('no second starter entry is made while the entries cannot be counted', async () => {
+test('no second starter entry is created while the entries cannot be listed', async () => {
   await using shop = await anEmptyStore();
   await shop.provision({}, NO_SEARCH);
   const before = shop.content.entries.size;
@@ -105,7 +105,7 @@ test('no second starter entry is made while the entries cannot be counted', asyn
   expect(shop.content.entries.size).toBe(before);
 });
 
-test('a hook that was switched off is switched on, and one of another shop stays', async () => {
+test('a webhook that was switched off is switched on, and that of another shop stays', async () => {
   await using shop = await anEmptyStore();
   await shop.provision({}, NO_SEARCH);
   run(shop.store, `UPDATE hook SET is_active = 0 WHERE scope = 'store/order/*'`);
@@ -119,7 +119,7 @@ test('a hook that was switched off is switched on, and one of another shop stays
   expect(all(shop.store, `SELECT 1 FROM hook WHERE scope = 'store/sku/*'`)).toHaveLength(2);
 });
 
-test('fields of a content type are added; one of another type is left to its editors', async () => {
+test('missing fields of a content type are added, and a field of another type is left to the editors', async () => {
   await using shop = await anEmptyStore();
   await shop.provision({}, NO_SEARCH);
   const banner = shop.content.content_types.get('banner');
@@ -147,7 +147,7 @@ test('fields of a content type are added; one of another type is left to its edi
   expect(now.map(({ id }) => id)).toEqual(expect.arrayContaining(['own', lost?.id]));
 });
 
-test('without accounts it says how they come about', async () => {
+test('without accounts the steps to get them are listed', async () => {
   await using shop = await anEmptyStore();
   const hosted = {
     BIGCOMMERCE_STORE_HASH: 'abc',
@@ -167,7 +167,7 @@ test('without accounts it says how they come about', async () => {
   expect(whatOf('forms/trade enquiry')).toContain('company_number');
 });
 
-test('what one service refuses keeps nothing of another from being made', async () => {
+test('a refusal of one service does not stop the creation of things in another', async () => {
   await using shop = await anEmptyStore();
   const lines = await shop.provision(
     { contentManagement: { token: 'another', host: shop.content.host } },
@@ -178,7 +178,7 @@ test('what one service refuses keeps nothing of another from being made', async 
   expect(statesOf(lines, 'search/')).toEqual(['made']);
 });
 
-test('a variable takes the place of its old value, in a file of its owner alone', () => {
+test('a variable replaces its old value in the file, which only its owner can read', () => {
   const file = join(mkdtempSync(join(tmpdir(), 'env-')), '.env.local');
   keepVariable(file, 'A', '1');
   writeFileSync(file, '# words\nA=1\nAB=2\n');

@@ -18,7 +18,7 @@ async function asked(...answers: Answer[]) {
   return { status: (await ask({ url: 'https://a.example' })).status, waits };
 }
 
-test('what was too much is asked again when the service says, and else not', async () => {
+test('a rate-limited call is repeated when the service says, and no other is', async () => {
   const [platform, usual] = [{ 'x-rate-limit-time-reset-ms': '1500' }, { 'retry-after': '2' }];
   expect(await asked(answerOf(429, platform), answerOf(429, usual), answerOf(200))).toEqual({
     status: 200,
@@ -30,7 +30,7 @@ test('what was too much is asked again when the service says, and else not', asy
   expect(await asked(answerOf(503, usual))).toEqual({ status: 503, waits: [] });
 });
 
-test('a service may name the moment, and one that names none is not asked again', async () => {
+test('Retry-After may be a date, and a call without a usable time is not repeated', async () => {
   vi.useFakeTimers({ now: new Date('2026-11-20T12:00:00Z') });
   const at = (text: string) => asked(answerOf(429, { 'retry-after': text }), answerOf(200));
   expect(await at('Fri, 20 Nov 2026 12:00:30 GMT')).toEqual({ status: 200, waits: [30_000] });
@@ -40,7 +40,7 @@ test('a service may name the moment, and one that names none is not asked again'
   vi.useRealTimers();
 });
 
-test('a service that does not answer in time is told by its host', async () => {
+test('a service that does not answer in time is named by its host', async () => {
   await using stub = await startStub(() => undefined);
   const { host } = new URL(stub.url);
   await expect(createAsk(20)({ url: stub.url })).rejects.toThrow(`${host} did not answer within 0.02 s`);

@@ -34,7 +34,7 @@ const judged = (question: Omit<Question, 'text'>, results: Partial<Results>) =>
   judge({ text: '', ...question }, { products: [], pages: [], sentences: [], ...results }, products);
 
 describe('answersTo', () => {
-  it('takes what meets every condition', () => {
+  it('selects the products that meet every condition', () => {
     expect(skus(washers)).toEqual(['A', 'B', 'C']);
     expect(skus({ ...washers, makers: ['Norrvik'] })).toEqual(['C']);
     expect(skus({ ...washers, notMakers: ['Norrvik'] })).toEqual(['A', 'B']);
@@ -42,12 +42,12 @@ describe('answersTo', () => {
     expect(skus({ barcode: '2900000010000' })).toEqual(['D']);
   });
 
-  it('counts both ends of a price in', () => {
+  it('includes both ends of a price range', () => {
     expect(skus({ ...washers, price: { min: 400, max: 600 } })).toEqual(['A', 'B']);
     expect(skus({ ...washers, price: { max: 399 } })).toEqual([]);
   });
 
-  it('fails what does not state a fact, save where the fact must not be', () => {
+  it('excludes products that do not state a fact, except for facts that must not hold', () => {
     expect(skus({ ...washers, facts: [{ fact: 'Width', max: 600 }] })).toEqual(['A', 'B']);
     expect(skus({ ...washers, facts: [{ fact: 'Smart', is: ['No'] }] })).toEqual(['B']);
     expect(skus({ ...washers, facts: [{ fact: 'Smart', not: ['Yes'] }] })).toEqual(['B', 'C']);
@@ -60,14 +60,14 @@ describe('answersTo', () => {
     expect(skus({ ...washers, extreme: { of: 'Weight', end: 'least', within: 1 } })).toEqual([]);
   });
 
-  it('takes what is no longer sold by its number alone', () => {
+  it('selects discontinued products by model number only', () => {
     expect(skus({ models: ['E'] })).toEqual(['E']);
     expect(skus({ ...washers, price: { max: 200 } })).toEqual([]);
   });
 });
 
 describe('judge', () => {
-  it('tells the first place from the first three', () => {
+  it('distinguishes the first place from the first three', () => {
     expect(judged({ first: washers }, { products: ['A'] })).toEqual({ isFirst: true, isNear: true });
     expect(judged({ first: washers }, { products: ['D', 'X', 'A'] })).toEqual({
       isFirst: false,
@@ -77,21 +77,21 @@ describe('judge', () => {
     expect(judged({ first: washers }, {}).isNear).toBe(false);
   });
 
-  it('takes a page by its path', () => {
+  it('matches a page by its path', () => {
     const returns = { pages: ['/returns'] };
     expect(judged(returns, { pages: ['/returns/?from=search#cost'], products: ['A'] }).isFirst).toBe(true);
     expect(judged(returns, { pages: ['/delivery', '/returns'] })).toEqual({ isFirst: false, isNear: true });
     expect(judged(returns, { products: ['A'] }).isNear).toBe(false);
   });
 
-  it('takes either a product or a page where both will do', () => {
+  it('accepts either a product or a page if the question allows both', () => {
     const either = { first: { kinds: ['tumble-dryer'] }, pages: ['/guide'] };
     expect(judged(either, { products: ['D'] }).isFirst).toBe(true);
     expect(judged(either, { products: ['A'], pages: ['/guide'] }).isFirst).toBe(true);
     expect(judged(either, { products: ['A'] }).isFirst).toBe(false);
   });
 
-  it('wants each of two things at once', () => {
+  it('requires both of two things that are asked for together', () => {
     const both = {
       first: { kinds: ['washing-machine', 'tumble-dryer'] },
       among: [washers, { kinds: ['tumble-dryer'] }],
@@ -105,13 +105,13 @@ describe('judge', () => {
     'Sorry, we don’t stock Bosch',
     'bosch is not a maker that we sell',
     'Nothing found for “bosch”',
-  ])('believes %s', (sentence) => {
+  ])('recognises that a maker is not sold in: %s', (sentence) => {
     const bosch = { absent: ['Bosch'], first: washers };
     expect(judged(bosch, { products: ['A'], sentences: [sentence] }).isFirst).toBe(true);
     expect(judged(bosch, { products: ['D'], sentences: [sentence] }).isFirst).toBe(false);
   });
 
-  it('wants what is not sold to be named', () => {
+  it('requires the maker that is not sold to be named', () => {
     const bosch = { absent: ['Bosch'] };
     expect(judged(bosch, {}).isFirst).toBe(false);
     expect(judged(bosch, { sentences: ['Nothing was found'] }).isFirst).toBe(false);

@@ -25,8 +25,8 @@ const paths = new Set([
   ),
 ]);
 
-describe('the questions', () => {
-  it('are enough of each kind of wish, and enough are kept aside', () => {
+describe('the questions for the search', () => {
+  it('are enough of each kind of wish and in each set', () => {
     expect(of(first).length).toBeGreaterThanOrEqual(160);
     for (const wish of Object.keys(first) as Wish[])
       expect(
@@ -42,12 +42,12 @@ describe('the questions', () => {
     }
   });
 
-  it('are each put once', () => {
+  it('are each asked once', () => {
     const texts = all.map(({ text }) => text.toLowerCase());
     expect(texts.filter((text, index) => texts.indexOf(text) !== index)).toEqual([]);
   });
 
-  it('can be answered from what is sold', () => {
+  it('can be answered with products that are sold', () => {
     const unanswerable = all.filter(({ first, among = [] }) =>
       [...(first ? [first] : []), ...among].some(
         (conditions) => answersTo(conditions, products).length === 0,
@@ -56,15 +56,15 @@ describe('the questions', () => {
     expect(unanswerable.map(({ text }) => text)).toEqual([]);
   });
 
-  it('ask for something', () => {
+  it('each have an expected answer', () => {
     expect(all.filter(({ first, pages, absent, among }) => !(first ?? pages ?? absent ?? among))).toEqual([]);
   });
 
-  it('name pages that there are', () => {
+  it('name only existing pages', () => {
     expect(all.flatMap(({ pages = [] }) => pages).filter((path) => !paths.has(path))).toEqual([]);
   });
 
-  it('call absent what no maker is called', () => {
+  it('call absent only names that no maker has', () => {
     const makers = new Set(BRANDS.map(({ name }) => name.toLowerCase()));
     const absent = all.flatMap((question) => question.absent ?? []);
     expect(absent.filter((name) => makers.has(name.toLowerCase()))).toEqual([]);
