@@ -171,16 +171,19 @@ describe('the containers', () => {
     ).toEqual([]);
   });
 
-  test.each(services)('run %s without root, capabilities or a writable root file system, at a fixed version', (_, service) => {
-    const isOurs = service.build !== undefined;
-    expect(isOurs || /^\d+:\d+$/.test(service.user ?? '')).toBe(true);
-    expect(service).toMatchObject({
-      read_only: true,
-      cap_drop: ['ALL'],
-      security_opt: ['no-new-privileges:true'],
-    });
-    expect(service.image).toMatch(isOurs ? /:\$\{SHOP_VERSION:-local\}$/ : /:\d+\.\d+(\.\d+)?(-\w+)?$/);
-  });
+  test.each(services)(
+    'run %s without root, capabilities or a writable root file system, at a fixed version',
+    (_, service) => {
+      const isOurs = service.build !== undefined;
+      expect(isOurs || /^\d+:\d+$/.test(service.user ?? '')).toBe(true);
+      expect(service).toMatchObject({
+        read_only: true,
+        cap_drop: ['ALL'],
+        security_opt: ['no-new-privileges:true'],
+      });
+      expect(service.image).toMatch(isOurs ? /:\$\{SHOP_VERSION:-local\}$/ : /:\d+\.\d+(\.\d+)?(-\w+)?$/);
+    },
+  );
 
   test('are reachable from this machine only', () => {
     const ports = services.flatMap(([, service]) => service.ports ?? []);

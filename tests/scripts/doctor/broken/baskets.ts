@@ -26,7 +26,7 @@ export const BASKETS: readonly Broken[] = [
     mends: /does not take what the shop asks/,
   },
   {
-    what: 'the hosted checkout is elsewhere',
+    what: 'the hosted checkout is on an unknown host',
     environment: { CHECKOUT_MODE: 'hosted' },
     alter: told('DoctorRedirect', /http:\/\/127\.0\.0\.1:\d+/.source, 'https://pay.example'),
     lines: ['commerce/hosted checkout'],
@@ -40,7 +40,7 @@ export const BASKETS: readonly Broken[] = [
     mends: /checkout domain/,
   },
   {
-    what: 'the document of card fields is gone',
+    what: 'the document with the card fields is missing',
     alter: refused(/hosted-field/, 404),
     lines: ['commerce/card fields'],
     mends: /BIGCOMMERCE_CARD_FIELDS_URL/,

@@ -16,13 +16,13 @@ export const CONTENT: readonly Broken[] = [
     mends: /CONTENTFUL_PREVIEW_ACCESS_TOKEN/,
   },
   {
-    what: 'the content environment is another',
+    what: 'the content environment is wrong',
     environment: { CONTENTFUL_ENVIRONMENT: 'staging' },
     lines: ['content/delivery', 'content/preview'],
     mends: /CONTENTFUL_ENVIRONMENT/,
   },
   {
-    what: 'the space speaks American',
+    what: 'the locale of the space is American English',
     alter:
       () =>
       (asked, { body }) =>
@@ -31,7 +31,7 @@ export const CONTENT: readonly Broken[] = [
     mends: /Settings › Locales/,
   },
   {
-    what: 'a content type is lacking',
+    what: 'a content type is missing',
     alter:
       () =>
       (asked, { body }) =>

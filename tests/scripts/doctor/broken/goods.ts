@@ -37,13 +37,13 @@ export const GOODS: readonly Broken[] = [
     state: 'warning',
   },
   {
-    what: 'pictures come from where none are let in',
+    what: 'pictures come from a host that is not allowed',
     environment: { IMAGE_ORIGINS: 'https://*.bigcommerce.com' },
     lines: ['commerce/pictures'],
     mends: /IMAGE_ORIGINS/,
   },
   {
-    what: 'the picture is lost',
+    what: 'the file of a picture is missing',
     alter: refused(/GET \/media/, 404),
     lines: ['commerce/pictures'],
     mends: /Images/,

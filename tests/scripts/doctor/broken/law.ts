@@ -6,14 +6,14 @@ const NO_VALUE = [/"edges":\[\{"node":\{"value":"(?:[^"\\]|\\.)*"\}\}\]/.source,
 /** What the merchant may owe the law. */
 export const LAW: readonly Broken[] = [
   {
-    what: 'nobody says until when goods are kept secure',
+    what: 'products do not say until when they get security updates',
     alter: told('DoctorSoldWith', 'Security updates until', 'Another field'),
     lines: ['law/security updates'],
     mends: /Security updates until/,
     state: 'warning',
   },
   {
-    what: 'cleaners are sold without the words of their labels',
+    what: 'cleaning products are sold without their label texts',
     alter: told('DoctorSoldWith', 'Hazard statements', 'Another field'),
     lines: ['law/hazard words'],
     mends: /None where it is not classified/,
@@ -27,7 +27,7 @@ export const LAW: readonly Broken[] = [
     state: 'warning',
   },
   {
-    what: 'nothing is warned of',
+    what: 'products have no safety warnings',
     alter: told('DoctorWarnings', ...NO_VALUE),
     lines: ['law/warnings'],
     mends: /safety\/warnings/,

@@ -5,13 +5,13 @@ import type { Broken } from './types';
 /** What an API account may lack. */
 export const MANAGEMENT: readonly Broken[] = [
   {
-    what: 'the access token is another',
+    what: 'the access token is wrong',
     environment: { BIGCOMMERCE_ACCESS_TOKEN: 'another-token' },
     lines: ['commerce/access token'],
     mends: /BIGCOMMERCE_ACCESS_TOKEN/,
   },
   {
-    what: 'the store of the management API is another',
+    what: 'the store of the management API is wrong',
     alter: refused(/\/stores\//, 404),
     lines: ['commerce/access token'],
     mends: /API path/,
@@ -48,20 +48,20 @@ export const MANAGEMENT: readonly Broken[] = [
     state: 'warning',
   },
   {
-    what: 'an attribute of customers is lacking',
+    what: 'a customer attribute is missing',
     alter: instead(/customers\/attributes/, { data: [{ id: 123, name: 'Password reset' }] }),
     lines: ['commerce/customer attributes'],
     mends: /npm run provision/,
     state: 'warning',
   },
   {
-    what: 'there are no hooks',
+    what: 'there are no webhooks',
     alter: withHooks(() => []),
     lines: ['commerce/hooks'],
     mends: /npm run provision/,
   },
   {
-    what: 'hooks go to another shop',
+    what: 'the webhooks go to another shop',
     alter: withHooks((hooks) =>
       hooks.map((hook) => ({ ...hook, destination: 'https://staging.example/api/webhooks/commerce' })),
     ),
@@ -69,7 +69,7 @@ export const MANAGEMENT: readonly Broken[] = [
     mends: /npm run provision/,
   },
   {
-    what: 'a hook was switched off',
+    what: 'a webhook is switched off',
     alter: withHooks((hooks) => hooks.map((hook) => ({ ...hook, is_active: hook.scope !== HOOK_SCOPES[0] }))),
     lines: ['commerce/hooks'],
     mends: /switched on/,

@@ -3,7 +3,7 @@ import type { Broken } from './types';
 /** What keys and indices may have wrong. */
 export const SEARCH: readonly Broken[] = [
   {
-    what: 'the search key is another',
+    what: 'the search key is wrong',
     environment: { ALGOLIA_SEARCH_API_KEY: 'another-key' },
     lines: ['search/search key'],
     mends: /ALGOLIA_SEARCH_API_KEY/,
@@ -34,7 +34,7 @@ export const SEARCH: readonly Broken[] = [
     mends: /npm run search:sync/,
   },
   {
-    what: 'an order of the index is lacking',
+    what: 'a sort order of the index is missing',
     alter:
       () =>
       (asked, { body }) =>
@@ -54,7 +54,7 @@ export const SEARCH: readonly Broken[] = [
     mends: /npm run search:sync/,
   },
   {
-    what: 'the index is old',
+    what: 'the index is out of date',
     alter:
       () =>
       (asked, { body }) =>

@@ -4,13 +4,13 @@ import type { Broken } from './types';
 /** What a merchant may have set otherwise. */
 export const SETTINGS: readonly Broken[] = [
   {
-    what: 'the storefront token is another',
+    what: 'the storefront token is wrong',
     environment: { BIGCOMMERCE_STOREFRONT_TOKEN: 'another-token' },
     lines: ['commerce/storefront'],
     mends: /BIGCOMMERCE_STOREFRONT_TOKEN/,
   },
   {
-    what: 'the storefront token has ended',
+    what: 'the storefront token has expired',
     environment: { BIGCOMMERCE_STOREFRONT_TOKEN: jwt({ eat: 1_700_000_000, cid: [1] }) },
     lines: ['commerce/storefront token', 'commerce/storefront'],
     mends: /npm run provision/,
@@ -28,13 +28,13 @@ export const SETTINGS: readonly Broken[] = [
     mends: /address in the environment/,
   },
   {
-    what: 'the storefront breaks off',
+    what: 'the storefront cuts its answer off',
     alter: () => (asked) => (asked.includes('/graphql') ? null : undefined),
     lines: ['commerce/storefront'],
     mends: /whether this machine may call it/,
   },
   {
-    what: 'the storefront is no GraphQL',
+    what: 'the storefront does not answer GraphQL',
     alter: refused(/graphql/, 404),
     lines: ['commerce/storefront'],
     mends: /BIGCOMMERCE_STORE_HASH/,
@@ -53,7 +53,7 @@ export const SETTINGS: readonly Broken[] = [
     state: 'warning',
   },
   {
-    what: 'the channel is another',
+    what: 'the channel is wrong',
     alter: told('DoctorSettings', '"channelId":1', '"channelId":2'),
     lines: ['commerce/channel'],
     mends: /BIGCOMMERCE_CHANNEL_ID/,
