@@ -59,7 +59,7 @@ describe('places', () => {
 
 describe('a waiting request', () => {
   test('is admitted by rank', async () => {
-    create(8, { isFair: true });
+    create(8);
     const held = await entered(8, 0);
     const order: string[] = [];
     for (const [rank, name] of [
@@ -71,6 +71,17 @@ describe('a waiting request', () => {
     for (const leave of held) leave();
     await vi.advanceTimersByTimeAsync(0);
     expect(order).toEqual(['order', 'basket', 'list']);
+  });
+
+  test('is overtaken when its address holds its share of the places', async () => {
+    create(40);
+    await entered(12, 0, 'greedy');
+    const [leave] = await entered(28, 0);
+    const greedy = admission.enter(0, 'greedy');
+    const neighbour = admission.enter(0, 'neighbour');
+    leave?.();
+    await vi.advanceTimersByTimeAsync(PATIENCE_MS);
+    expect([typeof (await greedy), typeof (await neighbour)]).toEqual(['undefined', 'function']);
   });
 
   test('gives way to a more urgent one when the queue is full', async () => {
