@@ -139,17 +139,19 @@ test('the home page and its links are made in advance, some before the shop is r
     '//x.example',
   ];
   const made: string[] = [];
-  let readyAfter = 0;
+  const early: Promise<unknown[]>[] = [];
   await using shop = await startFront(async (request, response) => {
     made.push(request.url ?? '');
-    if (made.length === 5) expect(await said(shop, 'ready')).toEqual([503, 'starting']);
+    if (made.length === 5) early.push(said(shop, 'ready'));
+    await Promise.all(early);
     response.setHeader('content-type', 'text/html; charset=utf-8');
     response.setHeader('cache-control', 's-maxage=60, stale-while-revalidate=86340');
     response.end(links.map((link) => `<a class="x" href="${link}">x</a>`).join('') + 'x'.repeat(2_000));
   });
   const warm = shop.front.warmUp(20);
   await expect.poll(() => said(shop, 'ready')).toEqual([200, 'ok']);
-  readyAfter = made.length;
+  const readyAfter = made.length;
+  expect(await Promise.all(early)).toEqual([[503, 'starting']]);
   await warm;
   expect(readyAfter).toBeGreaterThanOrEqual(13);
   expect([...new Set(made)]).toEqual(['/', ...lists.slice(0, 20)]);
