@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
-import { writeFileSync } from 'node:fs';
+import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -10,10 +10,10 @@ import { processSingleton } from '@/lib/platform/process-singleton';
 import { testConfig } from '../../../../support/front';
 import { type FrontChild, startFrontChild } from '../../../../support/front-child';
 
-const NEXT_HANGS = join(tmpdir(), 'next-hangs');
+const NEXT_HANGS = join(mkdtempSync(join(tmpdir(), 'hung-')), 'next-hangs');
 let shop: FrontChild;
 beforeAll(async () => {
-  shop = await startFrontChild({ HUNG_MS: '1000', START_MS: '5000', NEXT_HANGS });
+  shop = await startFrontChild({ HUNG_MS: '2000', START_MS: '5000', NEXT_HANGS });
 }, 30_000);
 afterAll(() => shop.stop());
 
