@@ -129,8 +129,17 @@ export async function startRedis(): Promise<TestRedis> {
     }
   }
 
+  let state: TestRedis['state'] = 'well';
+  /** Answers on each connection what came while it was not well. */
+  const debts = new Set<() => void>();
   const redis: Pick<TestRedis, 'state' | 'commands' | 'loseAll'> = {
-    state: 'well',
+    get state() {
+      return state;
+    },
+    set state(next) {
+      state = next;
+      if (state === 'well') for (const pay of debts) pay();
+    },
     commands: [],
     loseAll() {
       for (const known of [values, ends, sorted]) known.clear();
@@ -139,7 +148,11 @@ export async function startRedis(): Promise<TestRedis> {
   const server = createServer((socket) => {
     sockets.add(socket);
     let held = Buffer.alloc(0);
-    let owed: Buffer[][] = [];
+    const owed: Buffer[][] = [];
+    const pay = () => {
+      for (const parts of owed.splice(0)) socket.write(answer(socket, parts));
+    };
+    debts.add(pay);
     socket.on('data', (chunk) => {
       held = Buffer.concat([held, chunk]);
       for (let read = readCommand(held); read; read = readCommand(held)) {
@@ -147,15 +160,14 @@ export async function startRedis(): Promise<TestRedis> {
         const command = String(read.parts[0]).toUpperCase();
         if (!BEGINNING.has(command)) redis.commands.push(command);
         owed.push(read.parts);
-        if (redis.state === 'away') socket.destroy();
-        if (redis.state !== 'well') continue;
-        for (const parts of owed) socket.write(answer(socket, parts));
-        owed = [];
+        if (state === 'away') socket.destroy();
+        if (state === 'well') pay();
       }
     });
     socket.on('error', () => undefined);
     socket.on('close', () => {
       sockets.delete(socket);
+      debts.delete(pay);
       ears.delete(socket);
     });
   });
