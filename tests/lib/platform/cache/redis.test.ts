@@ -80,8 +80,8 @@ describe('a real Redis', () => {
     expect(await hit(limit, 'b')).toBeNull();
     expect(Number(server.cli('TTL', 'shop:limit:tries:b'))).toBeGreaterThan(50);
     await server[Symbol.asyncDispose]();
-    const waits = [await hit(limit, 'a'), await hit(limit, 'a'), await hit(limit, 'a')];
-    expect(waits).toEqual([null, null, 60]);
+    expect([await hit(limit, 'a'), await hit(limit, 'a')]).toEqual([null, null]);
+    expect(await hit(limit, 'a')).toBeGreaterThan(30);
   });
 
   test('may be slow once: that call is skipped, and the next one is sent as usual', async () => {
