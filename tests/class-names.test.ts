@@ -18,11 +18,15 @@ function named({ text }: Source): string[] {
 }
 
 test('every class that a component names is defined in its style sheets', () => {
+  let count = 0;
   const bare = readSources('{app,components}/**/*.tsx').flatMap((source) => {
     const own = new Set(source.imports.flatMap((target) => modules.get(target) ?? []));
-    return named(source)
+    const names = named(source);
+    count += names.length;
+    return names
       .filter((name) => !own.has(name) && !everywhere.has(name))
       .map((name) => `${source.path}: .${name} is in none of its style sheets`);
   });
   expect(bare).toEqual([]);
+  expect(count).toBeGreaterThan(1_000);
 });
