@@ -6,6 +6,7 @@ import { payloadOf } from '@/lib/platform/edge/document/flight-rows';
 import { compile } from '@/lib/platform/edge/framed/compile';
 import { type FramePath, type HeadTag, MARKS } from '@/lib/platform/edge/framed/content';
 import { scriptHash } from '@/lib/platform/edge/security-headers';
+import { runs } from '../../../../support/runs';
 
 const pushed = (rows: string): string =>
   `<script>self.__next_f.push([1,${JSON.stringify(rows).replace(/</g, '\\u003c')}])</script>`;
@@ -84,7 +85,7 @@ describe('a frame', () => {
         expect(said[0][3].children).toBe(title.startsWith('$') ? `$${title}` : title);
         expect(JSON.parse(rows[1]?.slice(2) ?? '').q).toBe(search.startsWith('$') ? `$${search}` : search);
       }),
-      { numRuns: 30 },
+      runs(30),
     );
   });
 });
