@@ -57,7 +57,7 @@ export function createMemory<V>(name: CacheName): Memory<V> {
     set(key, value) {
       const before = settled.peek(key) ?? newcomers?.peek(key);
       const held = { value, since: before?.since ?? performance.now() };
-      if (!newcomers || (before && isAskedAgain(before))) return settle(key, held);
+      if (!newcomers || settled.has(key) || (before && isAskedAgain(before))) return settle(key, held);
       newcomers.set(key, held);
       // It is larger than the whole part for new entries.
       if (!newcomers.has(key)) settle(key, held);

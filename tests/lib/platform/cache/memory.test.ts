@@ -59,6 +59,14 @@ test.each(OPEN)('%s keep an entry that is larger than the share of new entries',
   expect(memory.get('/large')).toBeDefined();
 });
 
+test.each(OPEN)('in %s a large entry is replaced by a small one written at once after it', (name) => {
+  const memory = createMemory<Buffer>(name);
+  memory.set('/sale', Buffer.alloc(bytesFor(name) / 3));
+  memory.set('/sale', Buffer.alloc(10));
+  expect(memory.get('/sale')).toHaveLength(10);
+  expect(held(name)).toBeLessThan(10_000);
+});
+
 test('the size of a value includes everything that it holds', () => {
   expect(bytesOf('a page')).toBe(12);
   expect(bytesOf(Buffer.alloc(1_000))).toBeGreaterThanOrEqual(1_000);
