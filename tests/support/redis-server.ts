@@ -38,6 +38,7 @@ export async function startRedis(): Promise<TestRedis> {
     return values.get(key) ?? null;
   };
   const members = (key: string) => {
+    if ((ends.get(key) ?? Number.POSITIVE_INFINITY) <= Date.now()) sorted.delete(key);
     const known = sorted.get(key) ?? new Map<string, number>();
     sorted.set(key, known);
     return known;
@@ -63,6 +64,7 @@ export async function startRedis(): Promise<TestRedis> {
       case 'SET': {
         if (rest.includes('NX') && alive(key)) return bulk(null);
         values.set(key, parts[2] ?? Buffer.alloc(0));
+        ends.delete(key);
         const px = rest.indexOf('PX');
         if (px > 0) ends.set(key, Date.now() + Number(rest[px + 1]));
         return text('OK');
@@ -109,6 +111,7 @@ export async function startRedis(): Promise<TestRedis> {
       case 'ZRANGE':
         return list([...members(key)].flatMap(([member, at]) => [member, String(at)]));
       case 'PEXPIRE':
+        ends.set(key, Date.now() + Number(rest[0]));
         return number(1);
       case 'ZRANGEBYSCORE':
         return list(within(key, rest[0] ?? '', rest[1] ?? ''));

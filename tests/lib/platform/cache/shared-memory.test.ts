@@ -77,6 +77,25 @@ describe('what all machines share in Redis', () => {
     expect(await Promise.all(ended)).toEqual([true, false]);
   });
 
+  test('used links are remembered for a day, and ended sessions for sixty days', async () => {
+    await using redis = await startRedis();
+    const first = await becomeMachine(redis.url);
+    const now = Date.now();
+    onTestFinished(() => void vi.useRealTimers());
+    await first.spendLink('a');
+    await first.keepEnding(7, { at: now, except: null });
+    await expect.poll(() => redis.commands).toContain('PEXPIRE');
+    const after = (hours: number) => {
+      vi.useFakeTimers({ toFake: ['Date'], now: now + hours * 3_600_000 });
+      return becomeMachine(redis.url);
+    };
+    const session = { id: 'b', customerId: 7, startedAt: now - 1 };
+    expect(await (await after(23)).spendLink('a')).toBe(false);
+    expect(await (await after(25)).spendLink('a')).toBe(true);
+    expect(await (await after(59 * 24)).isEnded(session)).toBe(true);
+    expect(await (await after(61 * 24)).isEnded(session)).toBe(false);
+  });
+
   test('tries are counted together, and a forgiven try is forgiven on all machines', async () => {
     await using redis = await startRedis();
     const counted = () => String(redis.values.get('shop:limit:tries:somebody'));
