@@ -21,7 +21,7 @@ describe('an IP address', () => {
     ['0x7f.0.0.1', undefined],
     ['::ffff:0x7f.0.0.1', undefined],
     ['2130706433', undefined],
-  ])('%s is %s', (written, address) => expect(addressFrom(written)).toBe(address));
+  ])('written as %s is read as %s', (written, address) => expect(addressFrom(written)).toBe(address));
 });
 
 describe('for rate limits', () => {
@@ -44,7 +44,7 @@ describe('for rate limits', () => {
     ['2001:DB8:0:0:ffff::', '2001:db8::/64'],
     ['::1', '::/64'],
     ['unknown', 'unknown'],
-  ])('%s is %s', (address, key) => expect(networkOf(address)).toBe(key));
+  ])('%s counts as %s', (address, key) => expect(networkOf(address)).toBe(key));
 });
 
 describe('a list of networks', () => {
