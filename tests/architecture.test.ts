@@ -278,7 +278,7 @@ describe('addresses of the shop’s own', () => {
   });
 });
 
-describe('small and plain', () => {
+describe('sizes of files and share of browser code', () => {
   const written = [...shop, ...sandbox, ...scripts].filter(({ path }) => !/\/data\/|generated/.test(path));
 
   test('no file has more than 300 lines, nine in ten have up to 150, half up to 60', () => {

@@ -35,27 +35,27 @@ function look(change: string) {
 }
 
 test.each([
-  ['all of it', '', [], false],
+  ['promises that were all kept', '', [], false],
   [
-    'it, one letter of which was sent twice',
+    'an e-mail that was delivered twice with one Message-ID',
     "INSERT INTO mail (recipients, subject, raw) VALUES ('a@x', 'Your order 7', 'Message-ID: <1@x>')",
     [],
     false,
   ],
   [
-    'no letter yet',
+    'an e-mail that has not come yet',
     "DELETE FROM mail WHERE subject LIKE 'Your%'",
     ['“Your order 7” never came to a@x.'],
     true,
   ],
   [
-    'no money back yet',
+    'a refund that has not been made yet',
     'DELETE FROM order_refund',
     ['Order 8 was cancelled: it stands at 5, 0 is returned of 900.'],
     true,
   ],
   [
-    'two letters',
+    'two e-mails',
     "INSERT INTO mail (recipients, subject, raw) VALUES ('a@x', 'Your order 7', 'Message-ID: <4@x>')",
     ['“Your order 7” came 2 times to a@x.'],
     false,
@@ -64,7 +64,7 @@ test.each([
   ['two refunds', 'INSERT INTO order_refund VALUES (8, 900)', ['Order 8 was refunded 2 times.'], false],
   ['two orders', "INSERT INTO orders VALUES (9, 'one', 0, 1)", ['Basket one has 2 orders.'], false],
   [
-    'a price told twice',
+    'a price alert sent twice',
     "INSERT INTO mail (recipients, subject, raw) VALUES ('a@x', 'Now £3: x', 'Message-ID: <5@x>')",
     ['“Now £” came 2 times to a@x.'],
     false,

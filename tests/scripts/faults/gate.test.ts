@@ -42,11 +42,14 @@ test.each([
   ['malformed', '<br>?\r\n'],
   ['truncated', '+PONG, and a'],
   ['unauthorised', '-NOAUTH Authentication required.\r\n'],
-] as const satisfies readonly (readonly [GateFault, string])[])('%s', async (fault, said) => {
-  gate.set(fault);
-  expect(await ping()).toBe(said);
-  expect(gate.calls()).toBe(1);
-});
+] as const satisfies readonly (readonly [GateFault, string])[])(
+  'a gate with the fault %s changes what is answered',
+  async (fault, said) => {
+    gate.set(fault);
+    expect(await ping()).toBe(said);
+    expect(gate.calls()).toBe(1);
+  },
+);
 
 test('a gate that hangs cuts its connections when it is well again, and answers new ones', async () => {
   gate.set('hang');

@@ -13,19 +13,19 @@ const NEW = { with503: true, withinMs: 1_000 };
 
 describe('an answer in an outage', () => {
   test.each([
-    ['a page that was seen', { ...page('<h1>Washers</h1>'), status: 200 }, SEEN, []],
-    ['a page that was seen and is refused', page(WORDS), SEEN, ['answers 503']],
-    ['one that is new and refused in words', page(WORDS), NEW, []],
+    ['a page seen before', { ...page('<h1>Washers</h1>'), status: 200 }, SEEN, []],
+    ['a page seen before that is refused', page(WORDS), SEEN, ['answers 503']],
+    ['a new page that is refused in words', page(WORDS), NEW, []],
     [
-      'one without a time',
+      'one without Retry-After',
       { ...page(WORDS), headers: new Headers({ 'content-type': 'text/html' }) },
       NEW,
       ['does not say when to come again'],
     ],
-    ['one without words', page('<p></p>'), NEW, ['says nothing to people']],
-    ['one that is not there', { ...page(WORDS), status: 404 }, NEW, ['answers 404']],
+    ['one without text', page('<p></p>'), NEW, ['says nothing to people']],
+    ['one that is a 404', { ...page(WORDS), status: 404 }, NEW, ['answers 404']],
     [
-      'one that fails, where it may, without a time',
+      'a permitted failure without Retry-After',
       { ...page(WORDS), status: 500, headers: new Headers({ 'content-type': 'text/html' }) },
       { ...SEEN, statuses: [200, 500] },
       ['does not say when to come again'],
@@ -33,14 +33,14 @@ describe('an answer in an outage', () => {
     ['no answer', { ...page(''), status: 0 }, NEW, ['did not answer']],
     ['a late one', { ...page(WORDS), ms: 1_250 }, NEW, ['takes 1.3 s']],
     [
-      'one that says there is nothing',
+      'one that says nothing was found',
       page(`${WORDS}<p>No results found</p>`),
       NEW,
       ['says that there is nothing'],
     ],
-    ['one with a price that is none', page(`${WORDS}£0.00`), NEW, ['says £0.00']],
-    ['one with a script that says so', page(`${WORDS}<script>"£0.00"</script>`), NEW, []],
-    ['one with its inside', page(`${WORDS}at read (/srv/shop/a.js:1:2)`), NEW, ['shows its inside']],
+    ['one with a price of £0.00', page(`${WORDS}£0.00`), NEW, ['says £0.00']],
+    ['one with £0.00 in a script', page(`${WORDS}<script>"£0.00"</script>`), NEW, []],
+    ['one with a stack trace', page(`${WORDS}at read (/srv/shop/a.js:1:2)`), NEW, ['shows its inside']],
   ])('%s', (_, reply, expected, faults) => {
     expect(faultsOf(reply, expected)).toEqual(faults);
   });

@@ -9,8 +9,8 @@ const isSampled = (share: number, id = anId(), context = ROOT_CONTEXT) =>
 const within = (traceFlags: TraceFlags) =>
   trace.setSpanContext(ROOT_CONTEXT, { traceId: anId(), spanId: '00f067aa0ba902b7', traceFlags });
 
-describe('what is traced', () => {
-  test('is about the given share of all traces, by trace id alone', () => {
+describe('the sample of traces', () => {
+  test('holds about the given share, chosen by trace id alone', () => {
     const ids = Array.from({ length: 20_000 }, anId);
     const sampled = ids.filter((id) => isSampled(0.05, id));
     expect(sampled.length / ids.length).toBeGreaterThan(0.04);
@@ -21,9 +21,9 @@ describe('what is traced', () => {
   test.each([
     [0, false],
     [1, true],
-  ])('with a share of %d: %s', (share, sampled) => expect(isSampled(share)).toBe(sampled));
+  ])('with the share %d holds a trace: %s', (share, sampled) => expect(isSampled(share)).toBe(sampled));
 
-  test('is decided by the parent span', () => {
+  test('follows the decision of the parent span', () => {
     expect(isSampled(0, anId(), within(TraceFlags.SAMPLED))).toBe(true);
     expect(isSampled(1, anId(), within(TraceFlags.NONE))).toBe(false);
   });
