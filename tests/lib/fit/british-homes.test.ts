@@ -168,7 +168,7 @@ const HOMES: Row[] = [
   ],
 ];
 
-describe('a good fitter, asked in a British home', () => {
+describe('advice on an appliance in a British home', () => {
   test.each(HOMES)('%s', (_, goods, space, verdict, said) => {
     const fit = fitOf({ ...UNMEASURED, ...space }, fitFacts(classify(goods)));
     expect(fitSentences(fit)).toEqual(said);

@@ -27,14 +27,14 @@ function roomOf(space: Partial<Space>, facts = washer) {
 
 const airs = (space: Partial<Space>) => roomOf(space).lines.filter(({ leads }) => leads);
 
-describe('the room round a gap', () => {
-  test('what was not measured is as large as the appliance wants, and has no line', () => {
+describe('drawing of a gap', () => {
+  test('an unmeasured side is drawn as large as the appliance needs, without a dimension line', () => {
     const { gap, lines } = roomOf({ widths: [640] });
     expect(gap.height).toBe(extent.height + washer.air.top);
     expect(lines.map(({ text }) => text)).not.toContain(`${gap.height} mm`);
   });
 
-  test('air and appliance make the gap', () => {
+  test('the appliance and the air at its sides are together as wide as the gap', () => {
     fc.assert(
       fc.property(fc.integer({ min: extent.width, max: 1_200 }), (width) => {
         const beside = airs({ widths: [width] }).filter(
@@ -47,7 +47,7 @@ describe('the room round a gap', () => {
     );
   });
 
-  test('where it is too large, what stands in the way is marked, and by how much', () => {
+  test('an appliance that is too large marks what is in its way and by how many millimetres', () => {
     const { fit, blocks } = roomOf({ widths: [extent.width - 20], heights: [extent.height - 10] });
     expect(fit.verdict).toBe('NO');
     expect(blocks.filter(({ tone }) => tone === 'warn')).toHaveLength(3);
@@ -57,7 +57,7 @@ describe('the room round a gap', () => {
     ]);
   });
 
-  test('figures in front are those of the answer', () => {
+  test('the figures in front of the appliance are those of the fit result', () => {
     const { fit, lines } = roomOf({ widths: [640], depth: extent.depth - 30, freeFloor: 900 });
     const words = lines.map(({ text }) => text);
     expect(words).toContain(`stands out ${fit.proud.door} mm`);
@@ -65,17 +65,17 @@ describe('the room round a gap', () => {
     expect(words).toContain(`${fit.front?.walkway} mm to walk past`);
   });
 
-  test('an open side has nothing beside it, a wall stands where it was measured', () => {
+  test('an open side has nothing beside it and a wall stands at its measured distance', () => {
     const { blocks, gap } = roomOf({ widths: [640], left: 'open', right: 'wall', wallDistance: 40 });
     const upright = blocks.filter(({ from, to, tone }) => tone !== 'floor' && from[0] !== -to[0]);
     expect(upright.map(({ from, tone }) => [tone, from[0]])).toEqual([['wall', gap.width / 2 + 40]]);
   });
 
-  test('what is built in has no gap', () => {
+  test('a built-in appliance has no gap', () => {
     expect(gapOfSpace(UNMEASURED, { ...washer, cutOut: { width: 560, depth: 490 } })).toBeNull();
   });
 
-  test('a wall at its hinge keeps a door from opening', () => {
+  test('a wall at the hinge limits how far the door turns', () => {
     const facts = { ...washer, hinge: 'left' as const, hingeWallGap: 200, reversible: false };
     expect(turnsOf(roomOf({ widths: [extent.width + 10], left: 'wall' }, facts).fit)).toBe(60);
     expect(turnsOf(roomOf({ widths: [640], left: 'unit' }, facts).fit)).toBeNull();

@@ -69,8 +69,8 @@ type Drawn = Pick<ReturnType<typeof housed>, 'blocks' | 'lines'>;
 const warned = ({ blocks }: Drawn) => blocks.filter(({ tone }) => tone === 'warn');
 const told = ({ lines }: Drawn) => lines.map(({ text, tone }) => [text, tone]);
 
-describe('a housing', () => {
-  test('that is right has its measures and nothing in the way', () => {
+describe('drawing of a housing', () => {
+  test('shows its measurements and no obstruction when the oven fits', () => {
     const drawn = housed({ widths: [562, 564], heights: [592], depth: 560 });
     expect(drawn.fit.verdict).toBe('FITS');
     expect(warned(drawn)).toEqual([]);
@@ -86,14 +86,17 @@ describe('a housing', () => {
     ['too low', { heights: [560] }, 1, ['takes 585–600 mm', 'warn']],
     ['too high', { heights: [620] }, 1, ['takes 585–600 mm', 'warn']],
     ['too shallow', { depth: 500 }, 0, ['stands out 50 mm', 'warn']],
-  ])('that is %s shows what is in the way, and what the maker asks', (_, space, slabs, words) => {
-    const drawn = housed(space);
-    expect(drawn.fit.verdict).toBe('NO');
-    expect(warned(drawn)).toHaveLength(slabs);
-    expect(told(drawn)).toContainEqual(words);
-  });
+  ])(
+    'marks what is in the way and shows the figure that is wrong when it is %s',
+    (_, space, slabs, words) => {
+      const drawn = housed(space);
+      expect(drawn.fit.verdict).toBe('NO');
+      expect(warned(drawn)).toHaveLength(slabs);
+      expect(told(drawn)).toContainEqual(words);
+    },
+  );
 
-  test('ends where the front of the appliance begins, less what its depth lacks', () => {
+  test('ends behind the front of the appliance, further back by any depth that is missing', () => {
     fc.assert(
       fc.property(fc.integer({ min: 400, max: 700 }), (depth) => {
         const front = Math.max(
@@ -106,7 +109,7 @@ describe('a housing', () => {
     );
   });
 
-  test('takes the figures of the open door from the answer', () => {
+  test('shows the open door with the figures of the fit result', () => {
     const drawn = housed({ depth: 560, freeFloor: 1_000 });
     expect(told(drawn)).toEqual([
       [`door ${drawn.fit.front?.use} mm`, 'air'],
@@ -115,8 +118,8 @@ describe('a housing', () => {
   });
 });
 
-describe('a cut-out', () => {
-  test('is a hole of the measured size in the worktop that the glass lies on', () => {
+describe('drawing of a cut-out', () => {
+  test('has a hole of the measured size in the worktop that carries the glass', () => {
     fc.assert(
       fc.property(fc.integer({ min: 400, max: 700 }), fc.integer({ min: 400, max: 600 }), (width, depth) => {
         const slabs = sunk({ widths: [width], depth }).blocks.filter(({ tone }) => tone === 'worktop');
@@ -134,7 +137,7 @@ describe('a cut-out', () => {
     ['that is too deep', { depth: 505 }, 'NO', 2],
     ['with too little below', { heights: [40] }, 'NO', 1],
     ['that nobody measured', {}, 'UNKNOWN', 0],
-  ])('%s is marked by the answer', (_, space, verdict, slabs) => {
+  ])('%s marks the obstructions of its verdict', (_, space, verdict, slabs) => {
     const drawn = sunk(space);
     expect(drawn.fit.verdict).toBe(verdict);
     expect(warned(drawn)).toHaveLength(slabs);

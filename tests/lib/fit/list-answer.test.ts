@@ -34,8 +34,8 @@ const goods = [turns, stays, easy];
 const gap = (over: Partial<Space>): Space => ({ ...UNMEASURED, widths: [620], ...over });
 const door = (width: number) => ({ ...NO_ROUTE, door: width });
 
-describe('what a list of what fits leaves open', () => {
-  it('tells those with their air from those with less, and is not said of an empty list', () => {
+describe('summary of a list of appliances that fit', () => {
+  it('counts those that fit with their air and with less, and is empty for an empty list', () => {
     expect(listAnswer(goods, gap({}), NO_ROUTE)).toEqual([AIR]);
     expect(listAnswer([...goods, american], gap({ widths: [600] }), NO_ROUTE)).toEqual([
       '3 fit to the millimetre, 1 does not fit (American).',
@@ -54,11 +54,11 @@ describe('what a list of what fits leaves open', () => {
       { left: 'wall', right: 'wall' },
       'Between the walls: 1 opens fully, 2 open only part of the way (Turns; Stays).',
     ],
-  ])('names which doors open beside %j', (walls, said) =>
+  ])('names the appliances whose doors open only part of the way beside %j', (walls, said) =>
     expect(listAnswer(goods, gap(walls), NO_ROUTE)).toEqual([AIR, said]),
   );
 
-  it('does not say that a door opens beside a wall in a gap of unknown width', () => {
+  it('does not promise that a door opens beside a wall when the gap width is unknown', () => {
     const tall = gap({ widths: [], heights: [1850], left: 'wall', right: 'wall' });
     expect(listAnswer(goods, tall, NO_ROUTE)[1]).toBe(
       'Between the walls: 1 opens fully, 2 open fully only if the gap is wide enough (Turns; Stays).',
@@ -66,16 +66,16 @@ describe('what a list of what fits leaves open', () => {
   });
 
   test.each([
-    [750, 'Through a door 750 mm wide: 3 fit in their box, 1 fits with its doors off.'],
-    [700, 'Through a door 700 mm wide: 3 fit in their box, 1 fits with its doors off.'],
-    [680, 'Through a door 680 mm wide: 3 fit without their box, 1 does not fit (American).'],
-    [600, 'Through a door 600 mm wide: 4 do not fit (Turns; Stays; Easy; and 1 more).'],
-  ])('says how they come through a door of %i mm', (width, said) =>
+    [750, 'Through 750 mm: 3 go as they come, 1 goes with its doors off.'],
+    [700, 'Through 700 mm: 3 go as they come, 1 goes with its doors off.'],
+    [680, 'Through 680 mm: 3 go out of their box, 1 does not get in (American).'],
+    [600, 'Through 600 mm: 4 do not get in (Turns; Stays; Easy; and 1 more).'],
+  ])('says how the appliances get through a door of %i mm', (width, said) =>
     expect(listAnswer([...goods, american], gap({}), door(width))).toContain(said),
   );
 });
 
-test('the narrowest says what it asks beside its width', () => {
+test('the narrowest appliance lists its requirements other than width', () => {
   expect(otherRequirements(american)).toEqual([
     'Beside a wall its doors need 110 mm to open fully.',
     'On the way in it needs a doorway 695 mm clear, with its own doors taken off.',

@@ -39,7 +39,7 @@ const nothing: Space = {
 const space = (over: Partial<Space>): Space => ({ ...nothing, ...over });
 const verdict = (over: Partial<Space>, facts = washer): Verdict => fitOf(space(over), facts).verdict;
 
-describe('width: 598 mm, and 5 mm at each side that the maker advises', () => {
+describe('width of a 598 mm appliance whose maker advises 5 mm of air at each side', () => {
   test.each<[number, Verdict]>([
     [594, 'NO'],
     [595, 'TIGHT'],
@@ -48,57 +48,59 @@ describe('width: 598 mm, and 5 mm at each side that the maker advises', () => {
     [607, 'AIR'],
     [608, 'FITS'],
     [700, 'FITS'],
-  ])('%i mm: %s', (width, expected) => expect(verdict({ widths: [width] })).toBe(expected));
+  ])('a gap of %i mm gives %s', (width, expected) => expect(verdict({ widths: [width] })).toBe(expected));
 
   test.each<[Space['left'], Space['right'], Verdict]>([
     ['unit', 'unit', 'AIR'],
     ['open', 'unit', 'FITS'],
     ['wall', 'wall', 'AIR'],
     ['open', 'open', 'FITS'],
-  ])('604 mm between %s and %s: %s', (left, right, expected) =>
+  ])('a gap of 604 mm between %s and %s gives %s', (left, right, expected) =>
     expect(verdict({ widths: [604], left, right })).toBe(expected),
   );
 
-  it('counts the least of what was measured', () => {
+  it('the smallest of several measurements counts', () => {
     expect(verdict({ widths: [620, 594, 630] })).toBe('NO');
     expect(fitOf(space({ widths: [620, 615] }), washer).checks[0]).toMatchObject({ have: 615, spare: 17 });
   });
 });
 
-describe('air that the maker requires is a condition', () => {
+describe('air around an American fridge freezer', () => {
   const strict: FitFacts = { ...american, whose: { sides: 'required', top: 'required' } };
   test.each<[number, Verdict]>([
     [1006, 'NO'],
     [1007, 'TIGHT'],
     [1009, 'TIGHT'],
     [1010, 'FITS'],
-  ])('910 mm and 50 at each side in %i mm: %s', (width, expected) =>
+  ])('a gap of %i mm gives %s when the maker requires 50 mm at each side of 910 mm', (width, expected) =>
     expect(verdict({ widths: [width] }, strict)).toBe(expected),
   );
 
-  test('where it is only usual, it is not', () => {
+  test('air that is only usual does not rule an appliance out', () => {
     expect(verdict({ widths: [911] }, american)).toBe('AIR');
     expect(verdict({ widths: [906] }, american)).toBe('NO');
   });
 });
 
-describe('height: 845 mm, no air wanted above', () => {
+describe('height of an 845 mm appliance that needs no air above', () => {
   test.each<[number, Verdict]>([
     [841, 'NO'],
     [842, 'TIGHT'],
     [845, 'TIGHT'],
     [846, 'FITS'],
-  ])('%i mm: %s', (height, expected) => expect(verdict({ heights: [height] })).toBe(expected));
+  ])('a height of %i mm gives %s', (height, expected) =>
+    expect(verdict({ heights: [height] })).toBe(expected),
+  );
 
   test.each<[Space['top'], Verdict]>([
     ['covered', 'AIR'],
     ['open', 'FITS'],
-  ])('air above an American fridge counts only when it is covered: %s, %s', (top, expected) =>
+  ])('air above an American fridge freezer counts only under a cover: %s gives %s', (top, expected) =>
     expect(verdict({ heights: [1790], top }, american)).toBe(expected),
   );
 });
 
-describe('depth: 60 mm for the hose, 540 of body, 590 with the door', () => {
+describe('depth with 60 mm for the hose, a body of 540 mm and 590 mm with the door', () => {
   test.each<[number, Verdict, number, number]>([
     [700, 'FITS', 0, 0],
     [650, 'FITS', 0, 0],
@@ -106,20 +108,20 @@ describe('depth: 60 mm for the hose, 540 of body, 590 with the door', () => {
     [600, 'PROUD', 50, 0],
     [590, 'PROUD', 60, 10],
     [100, 'PROUD', 550, 500],
-  ])('%i mm: %s', (depth, expected, door, body) => {
+  ])('a depth of %i mm gives %s', (depth, expected, door, body) => {
     const fit = fitOf(space({ depth }), washer);
     expect(fit.verdict).toBe(expected);
     expect(fit.proud).toEqual({ door, body });
   });
 });
 
-describe('the way past the open door, which takes 480 mm of the room from a 600 mm space', () => {
+describe('walkway past an open door that takes up 480 mm in front of a 600 mm deep space', () => {
   test.each<[number, Verdict, number]>([
     [1300, 'PROUD', 820],
     [1180, 'PROUD', 700],
     [1179, 'DOOR', 699],
     [400, 'DOOR', 0],
-  ])('%i mm of floor: %s', (freeFloor, expected, walkway) => {
+  ])('%i mm of floor gives %s', (freeFloor, expected, walkway) => {
     const fit = fitOf(space({ depth: 600, freeFloor }), washer);
     expect(fit.verdict).toBe(expected);
     expect(fit.front).toEqual({ use: 480, walkway });
@@ -127,20 +129,20 @@ describe('the way past the open door, which takes 480 mm of the room from a 600 
 });
 
 describe('a wall at the hinge', () => {
-  it('asks for the other side when the door can be changed and that side is free', () => {
+  it('calls for changing the side of the door when it is reversible and the other side is free', () => {
     expect(fitOf(space({ widths: [1010], right: 'wall' }), fridge).hinge).toEqual({ kind: 'swap' });
     expect(fitOf(space({ widths: [1010], right: 'wall', left: 'wall' }), fridge).hinge).toMatchObject({
       kind: 'limited',
     });
   });
 
-  it('is no matter when it is far enough away', () => {
+  it('does not limit the door when it is far enough away', () => {
     expect(fitOf(space({ widths: [1010], right: 'wall', wallDistance: 40 }), fridge).hinge).toEqual({
       kind: 'free',
     });
   });
 
-  it('cannot be judged while the width of the space or the appliance is unknown, which spoils no verdict', () => {
+  it('leaves the door undecided, but not the verdict, while the width of space or appliance is unknown', () => {
     expect(fitOf(space({ heights: [1900], right: 'wall' }), american)).toMatchObject({
       verdict: 'FITS',
       hinge: { kind: 'unknown', wanted: 110 },
@@ -156,14 +158,14 @@ describe('a wall at the hinge', () => {
   test.each<[number, 90 | 'less than 90']>([
     [1060, 90],
     [1059, 'less than 90'],
-  ])('lets both doors of an American fridge open in %i mm: %s', (width, degrees) => {
+  ])('lets the doors of an American fridge freezer in %i mm open to %s degrees', (width, degrees) => {
     const fit = fitOf(space({ widths: [width], right: 'wall' }), american);
     expect(fit.verdict).toBe('DOOR');
     expect(fit.hinge).toMatchObject({ kind: 'limited', degrees, gap: width - 960, wanted: 110 });
   });
 });
 
-describe('an American fridge between two walls, 5 mm of air at each side and 55 mm for each door', () => {
+describe('American fridge freezer between two walls, with 5 mm of air at each side and 55 mm for each door', () => {
   const between: FitFacts = { ...american, air: { ...american.air, left: 5, right: 5 }, hingeWallGap: 55 };
   const walls = { left: 'wall', right: 'wall' } as const;
   const hinge = (over: Partial<Space>, facts = between) => fitOf(space(over), facts).hinge;
@@ -184,14 +186,14 @@ describe('an American fridge between two walls, 5 mm of air at each side and 55 
     ),
   );
 
-  it('keeps the air of a side that needs more than its half', () => {
+  it('keeps the air of a side that needs more than half of what is left over', () => {
     const hot: FitFacts = { ...between, air: { ...between.air, right: 80 } };
     expect(hinge({ ...walls, widths: [1_040] }, hot)).toMatchObject({ kind: 'limited', gap: 50 });
     expect(hinge({ ...walls, widths: [1_045] }, hot)).toEqual({ kind: 'free' });
   });
 });
 
-describe('what is built in', () => {
+describe('built-in appliances', () => {
   const oven = fitFacts(
     classify({
       Type: 'Single oven',
@@ -220,7 +222,7 @@ describe('what is built in', () => {
     [{ widths: [564], heights: [584] }, 'NO'],
     [{ widths: [564], heights: [590], depth: 549 }, 'NO'],
     [{ widths: [564], heights: [590], depth: 900 }, 'FITS'],
-  ])('oven in %j: %s', (over, expected) => expect(verdict(over, oven)).toBe(expected));
+  ])('an oven in a housing of %j gives %s', (over, expected) => expect(verdict(over, oven)).toBe(expected));
 
   test.each<[Partial<Space>, Verdict]>([
     [{ widths: [556] }, 'NO'],
@@ -231,9 +233,9 @@ describe('what is built in', () => {
     [{ widths: [560], heights: [59] }, 'NO'],
     [{ widths: [560], heights: [60] }, 'FITS'],
     [{ widths: [560], heights: [700] }, 'FITS'],
-  ])('hob in a cut-out of %j: %s', (over, expected) => expect(verdict(over, hob)).toBe(expected));
+  ])('a hob in a cut-out of %j gives %s', (over, expected) => expect(verdict(over, hob)).toBe(expected));
 
-  it('says what is missing below a worktop, and what was not measured', () => {
+  it('the sentences say what room is missing below a worktop and which sides were not measured', () => {
     const fit = fitOf(space({ heights: [48] }), hob);
     expect(fitSentences(fit)[0]).toBe('Too deep below the worktop by 12 mm.');
     expect(uncheckedSentence(fit)).toBe('Not measured, so not checked: width and depth.');
@@ -243,7 +245,7 @@ describe('what is built in', () => {
     expect(uncheckedSentence(fitOf(space({ widths: [560], heights: [90], depth: 490 }), hob))).toBeNull();
   });
 
-  it('says what is wrong with a housing that is too wide', () => {
+  it('the sentences say by how much a housing is too wide', () => {
     expect(fitSentences(fitOf(space({ widths: [574] }), oven))).toEqual([
       'The housing is 6 mm wider than the 568 mm maximum.',
       'Choose one for a housing of that size, or have a joiner alter it.',
@@ -251,8 +253,8 @@ describe('what is built in', () => {
   });
 });
 
-describe('several things that are wrong', () => {
-  it('are told apart: a cut-out that is too wide, and too little room below it', () => {
+describe('several problems at once', () => {
+  it('a cut-out that is too wide and too little room below it have a sentence each', () => {
     const hob = fitFacts(
       classify({ 'Cut-out width': '560 mm', 'Cut-out depth': '490 mm', 'Below worktop': '205 mm' }),
     );
@@ -261,7 +263,7 @@ describe('several things that are wrong', () => {
     );
   });
 
-  it('sends nobody to another one for what a tape may have misread', () => {
+  it('a shortfall within measuring error asks for a new measurement, not for another appliance', () => {
     const strict: FitFacts = { ...american, whose: { sides: 'required', top: 'required' } };
     expect(fitSentences(fitOf(space({ widths: [1008], heights: [1900] }), strict))).toEqual([
       'It may just go in: the gap is 2 mm narrower than it is with the air it needs.',
@@ -271,14 +273,14 @@ describe('several things that are wrong', () => {
   });
 });
 
-describe('what the maker does not say', () => {
-  it('takes the usual room for air and names it', () => {
+describe('figures that the maker does not state', () => {
+  it('the usual air gaps are assumed and listed as assumed', () => {
     expect(american.air).toEqual({ left: 50, right: 50, top: 100, behind: 50 });
     expect(american.assumed).toEqual(['Gap left', 'Gap right', 'Gap top', 'Gap rear']);
     expect(washer.assumed).toEqual([]);
   });
 
-  it('takes the usual room beside a hinge at a wall, where there is a hinge', () => {
+  it('the usual room beside a hinge is assumed where there is a hinge', () => {
     const silent = fitFacts(classify({ Type: 'Fridge freezer', Width: '595 mm', Hinge: 'Right' }));
     expect(silent.hingeWallGap).toBe(55);
     expect(silent.assumed).toContain('Hinge wall gap');
@@ -292,7 +294,7 @@ describe('what the maker does not say', () => {
     });
   });
 
-  it('keeps nobody from asking: only how deep it is stays open', () => {
+  it('the need sentence leaves an unknown depth open, and is missing without a height', () => {
     const facts = fitFacts(classify({ Type: 'Washing machine', Width: '598 mm', Height: '845 mm' }));
     expect(needSentence(facts)).toBe(
       'It takes up 598 mm of width, made for a 600 mm gap, and 845 mm of height. The maker does not state its depth.',
@@ -305,7 +307,7 @@ describe('what the maker does not say', () => {
     expect(deep(640, 1800)).not.toContain('worktop');
   });
 
-  it('speaks of no room behind what stands against the wall', () => {
+  it('the need sentence mentions no room behind an appliance that stands against the wall', () => {
     const cooker = fitFacts(
       classify({
         Type: 'Electric cooker',
@@ -320,7 +322,7 @@ describe('what the maker does not say', () => {
     );
   });
 
-  it('says so instead of guessing a size', () => {
+  it('an unknown size is named instead of guessed', () => {
     const fit = fitOf(space({ widths: [600], heights: [900] }), fitFacts(classify({ Width: '500 mm' })));
     expect(fit).toMatchObject({ verdict: 'UNKNOWN', missing: ['height'] });
     expect(fitSentences(fit)).toEqual([
@@ -331,19 +333,19 @@ describe('what the maker does not say', () => {
     expect(fitBadge(fit)).toEqual({ says: 'measure', words: 'Size not stated' });
   });
 
-  it('is NO all the same when what is known forbids it', () => {
+  it('the verdict is still NO when a known size rules the appliance out', () => {
     expect(verdict({ widths: [400], heights: [900] }, fitFacts(classify({ Width: '500 mm' })))).toBe('NO');
   });
 
-  it('has no verdict before anything is measured', () => {
+  it('a space of which nothing is measured gives no verdict', () => {
     const fit = fitOf(nothing, washer);
     expect(fit.unchecked).toEqual(['width', 'height', 'depth']);
     expect(fitSentences(fit)).toEqual(['We cannot tell until you have measured.']);
   });
 });
 
-describe('in words', () => {
-  test('name no negative figure, whatever was measured', () => {
+describe('fit result in words', () => {
+  test('the sentences show no negative figure, whatever was measured', () => {
     const mm = fc.integer({ min: 500, max: 1000 });
     fc.assert(
       fc.property(mm, mm, mm, (width, height, depth) => {
@@ -399,7 +401,7 @@ describe('in words', () => {
     ],
   ])('%j', (over, sentences) => expect(fitSentences(fitOf(space(over), washer))).toEqual(sentences));
 
-  it('tell how wide two doors are when both are open', () => {
+  it('the sentences state the width with both doors open', () => {
     const doors = fitFacts(
       classify({
         Type: 'American fridge freezer',
@@ -412,7 +414,7 @@ describe('in words', () => {
     );
   });
 
-  it('has few words for a card', () => {
+  it('the badge of a card states the result in a few words', () => {
     const badge = (over: Partial<Space>, facts = washer) => fitBadge(fitOf(space(over), facts));
     expect(badge({ widths: [650] })).toEqual({ says: 'yes', words: 'Fits your gap' });
     expect(badge({ widths: [590] })).toEqual({ says: 'no', words: 'Too wide by 8 mm' });
@@ -426,7 +428,7 @@ describe('in words', () => {
     expect(badge({ widths: [560] }, hob)).toEqual({ says: 'yes', words: 'Fits your cut-out' });
   });
 
-  it('asks whether another space was meant when it is twice as wide', () => {
+  it('a space about twice as wide as the appliance is flagged as roomy', () => {
     expect(fitOf(space({ widths: [1197] }), washer).roomy).toBe(true);
     expect(fitOf(space({ widths: [1196] }), washer).roomy).toBe(false);
   });
@@ -437,14 +439,14 @@ test.each([
   ['560 mm', { min: 560, max: 560 }],
   ['from 560', null],
   [undefined, null],
-])('range %j', (text, range) => expect(readRange(text)).toEqual(range));
+])('the range %j is read', (text, range) => expect(readRange(text)).toEqual(range));
 
 const RANK: readonly Verdict[] = ['FITS', 'AIR', 'TIGHT', 'PROUD', 'DOOR', 'UNKNOWN', 'NO'];
 const length = fc.integer({ min: 300, max: 2500 });
 const neighbour = fc.constantFrom<Space['left']>('open', 'unit', 'wall');
 const whose = fc.constantFrom<FitFacts['whose']['sides']>('required', 'advised', 'usual');
 
-test('a larger space is never worse, whoever says what of air', () => {
+test('a larger space is never a worse fit, whether air is required, advised or usual', () => {
   fc.assert(
     fc.property(
       fc.constantFrom(washer, american, fridge),

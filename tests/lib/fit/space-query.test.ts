@@ -23,9 +23,11 @@ test.each<[Partial<Space>, [string, string][]]>([
   [{ widths: [620], left: 'open' }, [['space-width', '..620']]],
   [{ widths: [620], left: 'open', right: 'open' }, [['width', '..620']]],
   [{ heights: [1800], top: 'open' }, [['height', '..1800']]],
-])('%j', (space, picks) => expect(spacePicks({ ...UNMEASURED, ...space }, 'laundry')).toEqual(picks));
+])('the space %j becomes list filters', (space, picks) =>
+  expect(spacePicks({ ...UNMEASURED, ...space }, 'laundry')).toEqual(picks),
+);
 
-test('what is built in is asked for by all three sides', () => {
+test('a space for a built-in appliance is filtered by width, height and depth', () => {
   const space = {
     ...UNMEASURED,
     widths: [566, 564],
@@ -51,7 +53,7 @@ test.each([
   ['space-width=600..', {}],
   ['width=..600', {}],
   ['', {}],
-])('a list at %j was narrowed by %j', (query, asked) =>
+])('the query %j filters by the measurements %j', (query, asked) =>
   expect(measuredIn(query)).toEqual({ width: null, height: null, depth: null, ...asked }),
 );
 
@@ -60,12 +62,12 @@ test.each([
   ['depth', null, ['gap-depth', '600']],
   ['depth', 'oven', ['space-depth', '..600']],
   ['width', 'laundry', ['space-width', '..600']],
-] as const)('a %s for %s is %j of the address, and read back', (side, gap, pick) => {
+] as const)('the %s of a space for %s is written to the URL as %j and read back', (side, gap, pick) => {
   expect(measuredPick(side, 600, gap)).toEqual(pick);
   expect(measuredIn(pick.join('='))).toEqual({ width: null, height: null, depth: null, [side]: 600 });
 });
 
-test('what is typed replaces its side, and several measures of it only where the least changes', () => {
+test('a typed size replaces its side unless it is already the smallest of several measurements', () => {
   const space = { ...UNMEASURED, widths: [620, 612], heights: [870], depth: 600 };
   const nothing = { width: null, height: null, depth: null };
   expect(withMeasured(space, nothing)).toEqual(space);
