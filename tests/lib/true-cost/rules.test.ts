@@ -34,13 +34,13 @@ describe('the check values of experience §6 F3 at 26.11p', () => {
     ['Tumble dryer', '73 kWh per 100 cycles', 116.8, 30.5],
     ['Fridge freezer', '165 kWh a year', 165, 43.08],
     ['American fridge freezer', '400 kWh a year', 400, 104.44],
-  ])('%s %s: %f kWh, £%f', (type, energy, kwh, pounds) => {
+  ])('%s of %s uses %f kWh and costs £%f a year', (type, energy, kwh, pounds) => {
     const year = yearAt(knownBy(type, energy), home());
     expect(year.kwh).toBeCloseTo(kwh, 6);
     expect(year.energy).toBe(Math.round(pounds * 100));
   });
 
-  it('over ten years, with and without a water meter', () => {
+  it('the sentence for ten years includes water only with a water meter', () => {
     const [metered, without] = [yearAt(WASHER, home()), yearAt(WASHER, home({ hasMeter: false }))];
     expect(metered.water).toBe(4071);
     expect(without.water).toBeNull();
@@ -55,7 +55,7 @@ describe('the check values of experience §6 F3 at 26.11p', () => {
 });
 
 describe('a shopper’s own figures', () => {
-  it('stand in place of the tariff, by day and in the cheaper hours', () => {
+  it('replace the tariff, both by day and off-peak', () => {
     expect(ratesOf(home({ power: 30 }), SUMMER, energy)).toMatchObject({
       power: 30,
       water: 402.23,
@@ -66,7 +66,7 @@ describe('a shopper’s own figures', () => {
     expect(ratesOf(home(), '2020-01-01', energy)).toBeNull();
   });
 
-  it('tell gas from electricity, which alone has cheaper hours', () => {
+  it('price gas apart from electricity, which alone has off-peak hours', () => {
     const oven = knownBy('Gas cooker', '1.50 kWh per cycle');
     expect(yearAt(oven, home())).toMatchObject({ fuel: 'gas', kwh: 234, energy: 1715 });
     expect(yearAt(oven, home({ power: 90, offPeak: { pence: 1, share: 1 } })).energy).toBe(1715);
@@ -76,18 +76,18 @@ describe('a shopper’s own figures', () => {
     expect(costSentence(trueCost(60_000, 0, yearAt(oven, home()), 10), 10)).toContain('for gas.');
   });
 
-  it('know no price of gas before the first', () => {
+  it('leave gas without a price before its first tariff', () => {
     const rates = ratesOf(home(), '2026-06-30', energy);
     const [mode] = modesOf(knownBy('Gas cooker', '1.50 kWh per cycle'));
     expect(rates && mode && yearOf(mode.use, rates, {})).toBeNull();
   });
 
-  it('roll over with the tariff’s days', () => {
+  it('follow the tariff of the day where they are missing', () => {
     expect(ratesOf(home(), '2026-06-30', energy)?.power).toBe(24.67);
     expect(ratesOf(home(), '2026-07-01', energy)?.power).toBe(26.11);
   });
 
-  it('count loads by the week, none and very many too', () => {
+  it('count loads by the week, from none to very many', () => {
     expect(yearAt(WASHER, home({ chores: { wash: 5 } }))).toMatchObject({ cycles: 260, energy: 3326 });
     expect(yearAt(WASHER, home({ chores: { wash: 0 } }))).toMatchObject({ cycles: 0, kwh: 0, energy: 0 });
     expect(yearAt(WASHER, home({ chores: { wash: 50 } })).cycles).toBe(2600);
@@ -95,8 +95,8 @@ describe('a shopper’s own figures', () => {
   });
 });
 
-describe('what is told', () => {
-  it('are both ways of using a washer dryer', () => {
+describe('cost of an appliance', () => {
+  it('has two modes for a washer dryer', () => {
     const both = knownBy('Washer dryer', '281 kWh per 100 cycles', {
       'Energy consumption, washing only': '61 kWh per 100 cycles',
       'Water per cycle': '78 L',
@@ -108,11 +108,11 @@ describe('what is told', () => {
   });
 
   it.each<Attributes>([{}, { Type: 'Induction hob' }, { Type: 'Washing machine' }])(
-    'is nothing without a label: %j',
+    'has no mode without an energy label: %j',
     (none) => expect(modesOf(classify(none))).toEqual([]),
   );
 
-  it('is a total to the penny, and one that grows with every year', () => {
+  it('adds up to the penny and never falls with another year', () => {
     const pence = fc.nat(1_000_000);
     fc.assert(
       fc.property(
@@ -139,7 +139,7 @@ describe('pay-back', () => {
     [9_000, 0, 'It costs £90 more and about the same to run.'],
     [9_000, 99, 'It costs £90 more and about the same to run.'],
     [9_000, -500, 'It costs £90 more, and about £5 a year more to run.'],
-  ])('%i pence dearer, %i saved a year', (more, saved, words) =>
+  ])('%i pence more to buy and %i pence saved a year', (more, saved, words) =>
     expect(payBackSentence({ price: 30_000, run: 5_000 }, { price: 30_000 + more, run: 5_000 - saved })).toBe(
       words,
     ),
@@ -147,7 +147,7 @@ describe('pay-back', () => {
 });
 
 describe('time', () => {
-  it('is told of heat pumps alone', () => {
+  it('is mentioned for heat pump dryers only', () => {
     expect(timeSentence(readFacts({ 'Dryer type': 'Heat pump', 'Eco time': '3:05' }))).toBe(
       'A heat pump takes longer than a condenser or vented dryer: 3 h 5 min for a full load.',
     );

@@ -9,7 +9,7 @@ const cap = {
   source: 'the price cap for July to September 2026',
 };
 
-describe('what a sum is based on', () => {
+describe('basis of a sum', () => {
   it.each([
     [{ pence: 30, tariff: null }, false, 'Based on your own price, 30p a kWh.'],
     [{ pence: 23, tariff: null }, true, 'Based on your own prices: 23p a kWh, with your cheaper hours.'],
@@ -23,18 +23,18 @@ describe('what a sum is based on', () => {
       true,
       'Based on 20.98p a kWh with your cheaper hours and 26.11p by day, the price cap for July to September 2026.',
     ],
-  ])('is the price that was counted with: %j, mixed: %s', (rate, isMixed, words) => {
+  ])('names the price that was used: %j, mixed: %s', (rate, isMixed, words) => {
     expect(basisSentence(rate, isMixed, '2026-08-01')).toBe(words);
   });
 
-  it('may be out of date, mixed or not', () => {
+  it('says that a tariff past its last day may be out of date', () => {
     expect(basisSentence({ pence: 20, tariff: cap }, true, '2026-11-24')).toMatch(
       / That may be out of date\.$/,
     );
   });
 });
 
-it('says of each use what takes more of it, and of an oven nothing of programmes', () => {
+it('a wash mentions quick and hot programmes, and baking mentions longer roasts', () => {
   expect(usesSentence('wash', 220)).toBe(
     '220 uses a year on the programme the label is measured on; quick or hot programmes use more.',
   );
