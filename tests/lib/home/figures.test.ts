@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { readFigure, readRates, typedRates } from '@/lib/home/figures';
 import { NOTHING_SAID } from '@/lib/home/rules';
 
-describe('figures as they are typed', () => {
+describe('typed figures', () => {
   it.each([
     ['26.11', 26.11],
     [' 26,11 ', 26.11],
@@ -16,9 +16,9 @@ describe('figures as they are typed', () => {
     ['-3', undefined],
     ['1e3', undefined],
     ['201', undefined],
-  ])('%j is %s', (text, value) => expect(readFigure(text, 200)).toBe(value));
+  ])('%j is read as %s', (text, value) => expect(readFigure(text, 200)).toBe(value));
 
-  it('come back into the form as they were', () => {
+  it('are shown in the form again as they were typed', () => {
     const typed = {
       power: '27.5',
       offPeak: '9',
@@ -43,7 +43,7 @@ describe('figures as they are typed', () => {
     expect(typedRates({ ...NOTHING_SAID, ...rates })).toEqual(typed);
   });
 
-  it('say by the field what is wrong, and want both halves of the cheaper hours', () => {
+  it('have an error at each wrong field, and off-peak hours need both price and share', () => {
     expect(readRates({ power: 'dear', wash: '99' }).wrong).toEqual({
       power: 'Type pence a kWh up to 200, such as 26.11',
       wash: 'Type a number up to 50',

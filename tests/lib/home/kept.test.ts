@@ -33,7 +33,7 @@ const told: Home = { ...NOTHING_SAID, postcode: 'LS6 3BN', power: 26.1, chores: 
 const asText = JSON.stringify(writeHome(told));
 const kept = async () => (await ask(handlers.read)).answer;
 
-test('a home is copied when its owner asks, is theirs alone, and goes out of the account again', async () => {
+test('a home is saved on request, is visible to its owner alone and can be erased again', async () => {
   await signIn(DEMO_CUSTOMER.email);
   expect(await kept()).toEqual({ home: null });
   expect((await ask(handlers.keep, { body: { home: asText } })).status).toBe(200);
@@ -51,7 +51,7 @@ test('a home is copied when its owner asks, is theirs alone, and goes out of the
   expect(await kept()).toEqual({ home: null });
 });
 
-test('what is no home is refused, and what is broken in one is left out', async () => {
+test('an invalid home is refused, and a broken field of a home is left out', async () => {
   await signIn(DEMO_CUSTOMER.email);
   for (const home of ['', '{}', 'no JSON', JSON.stringify(writeHome(NOTHING_SAID)), 'x'.repeat(4_001)]) {
     expect((await ask(handlers.keep, { body: { home } })).status, home.slice(0, 20)).toBe(422);
@@ -62,7 +62,7 @@ test('what is no home is refused, and what is broken in one is left out', async 
   await ask(handlers.erase, { body: {} });
 });
 
-test('is closed to who is not signed in', async () => {
+test('a visitor who is not signed in gets 401 when reading, saving or erasing a home', async () => {
   expect((await ask(handlers.read)).status).toBe(401);
   expect((await ask(handlers.keep, { body: { home: asText } })).status).toBe(401);
   expect((await ask(handlers.erase, { body: {} })).status).toBe(401);

@@ -4,7 +4,7 @@ import { barePrice, RATE_FIELDS, readPence, saidBack } from '@/lib/home/rate-fie
 
 const { power, water } = RATE_FIELDS;
 
-describe('a price as it is typed', () => {
+describe('typed price', () => {
   it.each([
     ['26.11', 26.11, null],
     [' 26,11 p', 26.11, null],
@@ -41,7 +41,7 @@ describe('a price as it is typed', () => {
     expect(saidBack(text, water)).toBe(said);
   });
 
-  it('is read again as it is shown', () => {
+  it('reads back as the same price after it is shown', () => {
     fc.assert(
       fc.property(fc.constantFrom(power, water), fc.integer({ min: 100, max: 20_000 }), (field, cents) => {
         const pence = cents / 100;

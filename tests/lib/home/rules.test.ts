@@ -67,7 +67,7 @@ const anyHome: fc.Arbitrary<Home> = fc.record({
   kitchen,
 });
 
-describe('my home', () => {
+describe('stored home', () => {
   it('is read as it was written', () => {
     fc.assert(
       fc.property(anyHome, (home) => {
@@ -76,13 +76,13 @@ describe('my home', () => {
     );
   });
 
-  it('forgets one broken part and keeps the others', () => {
+  it('drops a broken part and keeps the others', () => {
     const text =
       '{"version":1,"postcode":"LS6 3BN","power":-4,"offPeak":{"pence":9},"chores":{"wash":5,"dry":"x"}}';
     expect(parseHome(text)).toEqual({ ...NOTHING_SAID, postcode: 'LS6 3BN', chores: { wash: 5 } });
   });
 
-  it('reads what was measured several times before each measure had its place', () => {
+  it('keeps several measurements of a side that were stored as a plain list', () => {
     const kept = { version: 1, spaces: { laundry: { widths: [620, 615], heights: [870] } } };
     expect(parseHome(JSON.stringify(kept)).spaces.laundry).toEqual({
       ...UNMEASURED,
@@ -91,7 +91,7 @@ describe('my home', () => {
     });
   });
 
-  it('keeps a way in that was told before its newer questions were asked', () => {
+  it('keeps a way in that was stored before newer questions existed', () => {
     const door = { kind: 'doorway', name: 'door 1', width: 710, height: 1981 };
     const before = { version: 1, postcode: 'LS6 3BN', route: { door: 712, corner: true, parts: [door] } };
     expect(parseHome(JSON.stringify(before))).toEqual({
@@ -102,11 +102,11 @@ describe('my home', () => {
   });
 
   it.each([null, '', '{', '[]', '7', 'null', '{"version":2,"postcode":"LS6 3BN"}', '{"postcode":"LS6 3BN"}'])(
-    'of %j is nothing',
+    'is empty when the text is %j',
     (text) => expect(parseHome(text)).toEqual(NOTHING_SAID),
   );
 
-  it('never throws, whatever stands there', () => {
+  it('never throws, whatever the text is', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
         expect(Object.keys(parseHome(text))).toEqual(Object.keys(NOTHING_SAID));

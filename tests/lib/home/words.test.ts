@@ -19,9 +19,8 @@ test.each([
     { spaces: { laundry: UNMEASURED } },
     { what: 'For a washing machine or dryer', said: 'no measurements yet' },
   ],
-])('of a home with %j it says so', (told, line) =>
+])('a home with %j is described in one line', (told, line) =>
   expect(homeLines({ ...NOTHING_SAID, ...told })).toEqual([line]),
 );
 
-test('of a home of which nothing is known it says nothing', () =>
-  expect(homeLines(NOTHING_SAID)).toEqual([]));
+test('a home of which nothing is known has no lines', () => expect(homeLines(NOTHING_SAID)).toEqual([]));
