@@ -16,7 +16,7 @@ const wish = { home: NOTHING_SAID, budget: null };
 const ids = (done: ReturnType<typeof completeSet>) => done.chosen.map(({ id }) => id);
 
 describe('completing a set', () => {
-  it('takes the best liked, in the finish of the set where there is one', () => {
+  it('takes the bestseller, in the finish of the set where there is one', () => {
     const candidates = {
       dishwasher: [card(5, 'Dishwasher', 500), card(6, 'Dishwasher', 600, { 'Colour code': 'BL' })],
     };
@@ -25,7 +25,7 @@ describe('completing a set', () => {
     expect(ids(completeSet([oven], ['dishwasher'], plain, wish))).toEqual([5]);
   });
 
-  it('takes nothing that clashes, does not fit, or is sold out', () => {
+  it('never takes a product that clashes, does not fit or is out of stock', () => {
     const narrow = card(8, 'Cooker hood', 200, { Width: '500 mm' });
     const wide = card(9, 'Cooker hood', 250, { Width: '600 mm' });
     expect(ids(completeSet([pieceOf(hob, 1)], ['hood'], { hood: [narrow, wide] }, wish))).toEqual([9]);
@@ -39,7 +39,7 @@ describe('completing a set', () => {
     expect(ids(completeSet([oven], ['dishwasher'], { dishwasher }, { home, budget: null }))).toEqual([12]);
   });
 
-  it('takes an oven for under the hob where the tall housing has room for the compact one alone', () => {
+  it('takes an oven for below the hob when the tall housing has room for the compact oven alone', () => {
     const compact = pieceOf(
       card(13, 'Compact oven', 700, { Height: '455 mm', 'Niche height': '445–460 mm' }),
       1,
@@ -55,7 +55,7 @@ describe('completing a set', () => {
     expect(chosen('Venting hob', 600)).toEqual([]);
   });
 
-  it('keeps enough back for the places that follow', () => {
+  it('keeps enough of the budget for the places that follow', () => {
     const candidates = {
       hob: [card(20, 'Induction hob', 800), card(21, 'Ceramic hob', 300)],
       dishwasher: [card(22, 'Dishwasher', 500)],
@@ -69,7 +69,7 @@ describe('completing a set', () => {
   });
 });
 
-test('never spends more than there is, never adds a clash, and fills a place once', () => {
+test('a completed set stays within budget, has no clash and fills each place at most once', () => {
   const kinds = ['hob', 'hood', 'dishwasher'] as const;
   const types = { hob: 'Gas hob', hood: 'Cooker hood', dishwasher: 'Dishwasher' };
   const some = (kind: keyof typeof types, from: number) =>

@@ -19,8 +19,8 @@ const hobFacts = (width: number, over: Record<string, string> = {}) => ({
 });
 const lostHob = { ...classify(hobFacts(560)), price: 40_000 };
 
-describe('what takes the place of a hob that is sold out', () => {
-  it('goes into the same cut-out, the nearest in price first, three at the most', () => {
+describe('alternative to a hob that is out of stock', () => {
+  it('fits the same cut-out, with at most three and the nearest in price first', () => {
     const goods = [
       card(1, 900, hobFacts(560)),
       card(2, 410, hobFacts(562)),
@@ -31,13 +31,13 @@ describe('what takes the place of a hob that is sold out', () => {
     expect(ids(lostHob, [], goods, NOTHING_SAID)).toEqual([2, 3, 5]);
   });
 
-  it('begins with what replaced it, however dear, if that fits', () => {
+  it('is first of all the successor, whatever it costs, if that fits', () => {
     const goods = [card(1, 400, hobFacts(560)), card(2, 900, hobFacts(560)), card(3, 400, hobFacts(600))];
     expect(ids({ ...lostHob, successor: 's2' }, [], goods, NOTHING_SAID)).toEqual([2, 1]);
     expect(ids({ ...lostHob, successor: 'S3' }, [], goods, NOTHING_SAID)).toEqual([1, 2]);
   });
 
-  it('can be bought, is not on the list already, and fits what was measured', () => {
+  it('can be bought, is not on the list already and fits the measured space', () => {
     const sold = aCard({ id: 6, sku: 'S6', stock: { state: 'out' }, attributes: hobFacts(560) });
     const free = aCard({ id: 7, sku: 'S7', price: null, attributes: hobFacts(560) });
     const listed = card(8, 400, hobFacts(560));
@@ -46,7 +46,7 @@ describe('what takes the place of a hob that is sold out', () => {
     expect(ids(lostHob, [pieceOf(listed, 1)], goods, home)).toEqual([10]);
   });
 
-  it('clashes with nothing that stays', () => {
+  it('does not clash with the rest of the set', () => {
     const hood = pieceOf(card(20, 200, { Type: 'Cooker hood', Width: '600 mm' }), 1);
     const wide = card(11, 400, hobFacts(560, { Width: '700 mm' }));
     expect(ids(lostHob, [hood], [wide, card(12, 800, hobFacts(560))], NOTHING_SAID)).toEqual([12]);
@@ -71,7 +71,7 @@ test.each<[string, Record<string, string>, Record<string, string>, boolean]>([
     false,
   ],
   ['anything of its type where nothing was noted', {}, { Width: '700 mm' }, true],
-])('takes the place: %s', (_, lost, other, may) => {
+])('accepts or rejects an alternative: %s', (_, lost, other, may) => {
   const Type = 'Fridge freezer';
   const found = ids(
     { ...classify({ Type, ...lost }), price: null },
@@ -82,7 +82,7 @@ test.each<[string, Record<string, string>, Record<string, string>, boolean]>([
   expect(found).toEqual(may ? [1] : []);
 });
 
-test('a hood hangs as it likes, when it is as wide as the hob', () => {
+test('an alternative hood may be of any size as long as it is at least as wide as the hob', () => {
   const hob = pieceOf(card(30, 400, hobFacts(560)), 1);
   const lost = {
     ...classify({ Type: 'Cooker hood', Width: '600 mm', Height: '300 mm' }),
