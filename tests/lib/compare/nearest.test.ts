@@ -5,8 +5,8 @@ import { aCard } from '../../support/shop';
 const machine = (id: number, pounds: number, type = 'Washing machine') =>
   aCard({ id, price: { now: pounds * 100 }, attributes: { Type: type } });
 
-describe('the nearest others', () => {
-  it('are three of its kind that can be bought, nearest in price first', () => {
+describe('similar products', () => {
+  it('are three of the same kind that can be bought, nearest in price first', () => {
     const others = [
       machine(2, 900),
       machine(3, 430),
@@ -21,7 +21,7 @@ describe('the nearest others', () => {
     expect(nearestOf(machine(1, 429), [])).toEqual([]);
   });
 
-  it('are told apart in five rows that differ, what matters most first', () => {
+  it('are compared in five rows that differ, the most important first', () => {
     const facts = (other: boolean) => ({
       Type: 'Washing machine',
       Capacity: other ? '8 kg' : '9 kg',

@@ -34,13 +34,13 @@ describe('noise in words', () => {
     [10, 'about half as loud'],
   ])('%i dB less is %s', (decibels, words) => expect(quieterWords(decibels)).toBe(words));
 
-  it('falls by 5 dB at one metre, and by six more with each doubling', () => {
+  it('is 5 dB lower at one metre, and 6 dB lower again with each doubling of the distance', () => {
     expect(levelAt(72, 1)).toBe(67);
     expect(levelAt(72, 2)).toBe(61);
     expect(levelAt(72, 4)).toBe(55);
   });
 
-  it('has a place among what is sold here', () => {
+  it('ranks a product among those of its kind sold here', () => {
     const counts = new Map([
       [40, 4],
       [44, 8],

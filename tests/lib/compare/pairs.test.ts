@@ -62,7 +62,7 @@ function pairOf(kind: string): [ProductCard, ProductCard] {
   return [first, second];
 }
 
-describe('two of the demo shop side by side', () => {
+describe('two products of the demo store side by side', () => {
   it.each(KINDS)('%s', (kind) => {
     const [a, b] = pairOf(kind);
     const compared = comparedOf([a, b], NOTHING_SAID, TODAY, BUILT_IN);
@@ -74,7 +74,7 @@ describe('two of the demo shop side by side', () => {
     expect(whyMore(turned)).toEqual(said.why);
   });
 
-  it('never marks a best where something is unknown or nothing differs', () => {
+  it('never mark a best value where a value is unknown or nothing differs', () => {
     for (const all of cards.values()) {
       for (let at = 1; at < all.length; at += 7) {
         const some = all.slice(at - 1, at + 2).map(({ attributes }) => attributes);

@@ -34,13 +34,13 @@ describe('a difference', () => {
     ['Eco time', '3:48', '3:47', false],
     ['Eco time', '3:48', '3:38', true],
     ['Noise', '72 dB', undefined, true],
-  ])('of %s between %s and %s: %s', (name, a, b, differs) => {
+  ])('of %s between %s and %s counts: %s', (name, a, b, differs) => {
     expect(rowOf(name, a, b).differs).toBe(differs);
     expect(rowOf(name, b, a).differs).toBe(differs);
   });
 });
 
-describe('what has no value', () => {
+describe('a missing value', () => {
   it.each([
     ['Security updates until', 'Smart', 'No', 'Does not apply'],
     ['Security updates until', 'Smart', 'Yes', 'Not stated by the maker'],
@@ -60,7 +60,7 @@ describe('what has no value', () => {
     ['Boost zones', 'Hob type', 'Induction', 'Not stated by the maker'],
     ['Run time', 'Type', 'Cylinder vacuum cleaner', 'Does not apply'],
     ['Run time', 'Type', 'Robot vacuum cleaner', 'Not stated by the maker'],
-  ])('of %s, where %s is %s: %s', (name, other, value, words) => {
+  ])('of %s where %s is %s reads: %s', (name, other, value, words) => {
     const rows = compareRows([{ [name]: 'stated' }, value === undefined ? {} : { [other]: value }]);
     const cell = rows.flatMap((group) => group.rows).find((row) => row.name === name)?.cells[1];
     expect(cell?.value).toBeNull();
@@ -68,7 +68,7 @@ describe('what has no value', () => {
   });
 });
 
-describe('the best', () => {
+describe('the best value', () => {
   it.each([
     ['Noise', ['72 dB', '76 dB'], [true, false]],
     ['Noise', ['72 dB', '74 dB'], [false, false]],
@@ -85,11 +85,11 @@ describe('the best', () => {
     ['Programmes', ['15', '22'], [false, false]],
     ['Cordless', ['Yes', 'No'], [false, false]],
     ['Colour', ['White', 'Black'], [false, false]],
-  ] as const)('of %s in %j', (name, values, expected) =>
+  ] as const)('of %s in %j is marked', (name, values, expected) =>
     expect(best(name, ...values)).toEqual([...expected]),
   );
 
-  it('is not told of energy where one burns gas and another does not', () => {
+  it('of energy is not marked when one product burns gas and another does not', () => {
     const use = (Fuel: string, kwh: string) => ({ Fuel, 'Energy consumption': `${kwh} kWh per cycle` });
     const bestUse = (...fuels: [string, string][]) =>
       compareRows(fuels.map(([fuel, kwh]) => use(fuel, kwh)))
@@ -107,22 +107,25 @@ describe('the best', () => {
     ['Cordless vacuum cleaner', '2.1 kg', 'Robot vacuum cleaner', '3.4 kg', [false, false]],
     ['Washing machine', '60 kg', 'Washing machine', '82 kg', [false, false]],
     ['Stand mixer', '5 kg', 'Stand mixer', '9 kg', [false, false]],
-  ])('by weight of what is lifted each time: a %s of %s and a %s of %s', (type, a, other, b, expected) => {
-    const row = compareRows([
-      { Type: type, Weight: a },
-      { Type: other, Weight: b },
-    ])
-      .flatMap(({ rows }) => rows)
-      .find(({ name }) => name === 'Weight');
-    expect(row?.cells.map((cell) => cell.best)).toEqual(expected);
-  });
+  ])(
+    'by weight is marked only for goods that are lifted in use: a %s of %s and a %s of %s',
+    (type, a, other, b, expected) => {
+      const row = compareRows([
+        { Type: type, Weight: a },
+        { Type: other, Weight: b },
+      ])
+        .flatMap(({ rows }) => rows)
+        .find(({ name }) => name === 'Weight');
+      expect(row?.cells.map((cell) => cell.best)).toEqual(expected);
+    },
+  );
 
-  it('is never set against the letters of another scale', () => {
+  it('is not decided between energy classes of different scales', () => {
     expect(better('Energy class', 'A of A–G', 'D of A–G')).toBe(1);
     expect(better('Energy class', 'A of A–G', 'A+++ of A+++–D')).toBe(0);
   });
 
-  it('is symmetric, never with an unknown, and never without a difference', () => {
+  it('is symmetric, and not marked beside an unknown value or without a difference', () => {
     const value = fc.option(
       fc.oneof(
         fc.integer({ min: 60, max: 80 }).map((n) => `${n} dB`),
@@ -161,7 +164,7 @@ describe('the rows', () => {
     },
   ]);
 
-  it('have first what differs and matters most; what is hidden or stands elsewhere is left out', () => {
+  it('start with what differs and matters most, without fields that are hidden or shown elsewhere', () => {
     expect(groups.map(({ title, rows }) => [title, rows.map(({ name }) => name)])).toEqual([
       ['What matters most', ['Capacity']],
       ['Noise', ['Noise']],
@@ -170,7 +173,7 @@ describe('the rows', () => {
     ]);
   });
 
-  it('are counted', () => {
+  it('are counted in a sentence', () => {
     expect(differSentence(groups)).toBe('2 of 4 rows differ');
     expect(differSentence(compareRows([{ Noise: '72 dB' }, { Noise: '72 dB' }]))).toBe(
       'None of the 1 rows differs',

@@ -8,13 +8,13 @@ const KINDS: SoundKind[] = ['washing', 'dishes', 'cooling'];
 const rootMeanSquare = (samples: Float32Array) =>
   Math.sqrt(samples.reduce((sum, sample) => sum + sample * sample, 0) / samples.length);
 
-describe('a level', () => {
+describe('amplitude of a sound', () => {
   test.each([
     [72, 1],
     [66, 0.501],
     [52, 0.1],
     [32, 0.01],
-  ])('%i dB beside 72 dB is %f of its pressure', (decibels, amplitude) => {
+  ])('at %i dB is %f of the amplitude of 72 dB', (decibels, amplitude) => {
     expect(amplitudeOf(decibels, 72)).toBeCloseTo(amplitude, 3);
   });
 });
@@ -22,19 +22,19 @@ describe('a level', () => {
 describe.each(KINDS)('the sound of %s', (kind) => {
   const samples = soundOf(kind, RATE);
 
-  test('lasts its seconds, begins and ends in silence, and is the same at every call', () => {
+  test('lasts the set time, begins and ends in silence and is the same at every call', () => {
     expect(samples).toHaveLength(SOUND_SECONDS * RATE);
     expect(Math.abs(samples[0] ?? 1)).toBeLessThan(0.01);
     expect(Math.abs(samples.at(-1) ?? 1)).toBeLessThan(0.01);
     expect(soundOf(kind, RATE)).toEqual(samples);
   });
 
-  test('is as loud as the others, and no peak of it is cut off', () => {
+  test('is as loud as the other sounds and never clips', () => {
     expect(rootMeanSquare(samples)).toBeCloseTo(0.16, 2);
     expect(samples.filter((sample) => Math.abs(sample) >= 1)).toHaveLength(0);
   });
 
-  test('is a noise and no tone: half a second of it is unlike the next', () => {
+  test('is a noise and not a tone: half a second of it is unlike the next', () => {
     const half = RATE / 2;
     const [first, next] = [samples.subarray(half, 2 * half), samples.subarray(2 * half, 3 * half)];
     const alike = first.reduce((sum, sample, at) => sum + sample * (next[at] ?? 0), 0) / half;
@@ -42,14 +42,14 @@ describe.each(KINDS)('the sound of %s', (kind) => {
   });
 });
 
-describe('what can be heard side by side', () => {
+describe('sounds to compare', () => {
   const washer = (name: string, noiseDb?: number, kind: Kind = 'Washing machine') => ({
     kind,
     facts: noiseDb === undefined ? {} : { noiseDb },
     name,
   });
 
-  test('the quietest first, and equals together', () => {
+  test('are listed with the quietest first and equal levels together', () => {
     const cards = [washer('A', 76), washer('B', 72), washer('C', 76), washer('D')];
     expect(hearableOf(cards)).toEqual({
       kind: 'washing',
@@ -64,7 +64,7 @@ describe('what can be heard side by side', () => {
     ['one level', [washer('A', 72), washer('B', 72)]],
     ['a figure of one alone', [washer('A', 72), washer('B')]],
     ['another kind', [washer('A', 72), washer('B', 60, 'Cooker hood')]],
-  ])('nothing with %s', (_, cards) => {
+  ])('are missing with %s', (_, cards) => {
     expect(hearableOf(cards)).toBeNull();
   });
 });

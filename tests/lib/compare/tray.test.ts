@@ -8,7 +8,7 @@ import { aCard } from '../../support/shop';
 const chosen = (sku: string, type = 'Washing machine'): Chosen => ({ id: sku.length, sku, type });
 const four = ['A', 'B', 'C', 'D'].map((sku) => chosen(sku));
 
-describe('one more to compare', () => {
+describe('adding a product to compare', () => {
   it.each([
     [[], chosen('A'), MOST.wide, null],
     [four.slice(0, 3), chosen('E'), MOST.wide, null],
@@ -19,11 +19,11 @@ describe('one more to compare', () => {
     [[chosen('A', 'Fridge freezer')], chosen('E', 'American fridge freezer'), MOST.wide, null],
     [[chosen('A', 'Dishwasher')], chosen('E', 'Integrated dishwasher'), MOST.wide, null],
     [[chosen('A', 'Cooker hood')], chosen('E', 'Electric cooker'), MOST.wide, 'other kind'],
-  ])('%#: %j and %j with room for %i: %s', (list, product, most, kind) =>
+  ])('%#: with %j, %j and room for %i is refused as: %s', (list, product, most, kind) =>
     expect(refusalOf(list, product, most)?.kind ?? null).toBe(kind),
   );
 
-  it('is refused in words that say why', () => {
+  it('is refused with the reason', () => {
     expect(refusalOf(four, chosen('E'), MOST.wide)?.words).toBe(
       'Four can be compared at once. Remove one to compare this.',
     );
@@ -34,8 +34,8 @@ describe('one more to compare', () => {
   });
 });
 
-describe('what is asked for', () => {
-  it('is read from the address as it was written, at most four, each once', () => {
+describe('products to compare', () => {
+  it('are read back from the URL that was written, at most four and each once', () => {
     const sku = fc.stringMatching(/^[A-Z0-9][A-Z0-9./+-]{0,20}$/);
     fc.assert(
       fc.property(fc.uniqueArray(sku, { maxLength: 6 }), fc.boolean(), (skus, all) => {
@@ -47,7 +47,7 @@ describe('what is asked for', () => {
     expect(readCompared(undefined)).toEqual([]);
   });
 
-  it('falls into groups of a kind, the largest first', () => {
+  it('are grouped by kind with the largest group first', () => {
     const card = (sku: string, type: string) => aCard({ sku, attributes: { Type: type } });
     const groups = byKind([
       card('A', 'Dishwasher'),
@@ -58,12 +58,12 @@ describe('what is asked for', () => {
   });
 });
 
-describe('the list in storage', () => {
+describe('stored list', () => {
   it('is read as it was written', () => {
     expect(parseChosen(JSON.stringify(four))).toEqual(four);
   });
 
-  it('is whatever can be read of it', () => {
+  it('keeps its valid entries, at most four', () => {
     expect(parseChosen('[{"id":1,"sku":"A","type":"Hob"},{"id":"x"},null,7]')).toEqual([
       { id: 1, sku: 'A', type: 'Hob' },
     ]);

@@ -19,7 +19,7 @@ const ofAll = (...cards: ProductCard[]) => comparedOf(cards, NOTHING_SAID, SUMME
 const A = { 'Energy consumption': '49 kWh per 100 cycles' };
 const D = { 'Energy consumption': '71 kWh per 100 cycles' };
 
-describe('in short', () => {
+describe('verdict', () => {
   it.each([
     [washer('X', 429), washer('Y', 499), ['The Tarnside X is £70 cheaper than the Tarnside Y.']],
     [washer('X', 429), washer('Y', 429), []],
@@ -54,12 +54,12 @@ describe('in short', () => {
       ['Only the Tarnside X has: steam, burst protection.'],
     ],
     [washer('X', 429, { Steam: 'Yes' }), washer('Y', 429), []],
-  ])('%# reads the same whichever stands first', (a, b, sentences) => {
+  ])('%# reads the same in either order', (a, b, sentences) => {
     expect(verdict(ofAll(a, b))).toEqual(sentences);
     expect(verdict(ofAll(b, a))).toEqual(sentences);
   });
 
-  it('of three names the one that stands out, against the next', () => {
+  it('names the one of three that stands out, compared with the next', () => {
     const three = ofAll(washer('X', 400, A), washer('Y', 430, D), washer('Z', 600, D));
     expect(verdict(three)).toEqual([
       'The Tarnside X is £30 cheaper than any other.',
@@ -67,14 +67,14 @@ describe('in short', () => {
     ]);
   });
 
-  it('is four sentences at most, and none of one alone', () => {
+  it('has at most four sentences, and none for a single product', () => {
     const all = { ...A, Noise: '66 dB', Capacity: '9 kg', Steam: 'Yes' };
     const none = { ...D, Noise: '76 dB', Capacity: '7 kg', Steam: 'No' };
     expect(verdict(ofAll(washer('X', 400, all), washer('Y', 500, none)))).toHaveLength(4);
     expect(verdict(ofAll(washer('X', 400, all)))).toEqual([]);
   });
 
-  it('sets no old label against a new one', () => {
+  it('does not compare an old energy label with a new one', () => {
     const dryer = (model: string, energy: string, scale: 'A–G' | 'A+++–D') => ({
       ...washer(model, 400, { 'Energy consumption': energy, Type: 'Tumble dryer' }),
       energy: { class: 'A', scale },
@@ -84,7 +84,7 @@ describe('in short', () => {
     expect(whyMore(mixed)).toEqual([]);
   });
 
-  it('calls twins by their whole names', () => {
+  it('uses full product names where the models are the same', () => {
     const names = ofAll(washer('X', 1), { ...washer('X', 2), name: 'Tarnside X in graphite' }).map(
       ({ name }) => name,
     );
@@ -93,7 +93,7 @@ describe('in short', () => {
 });
 
 describe('why pay more', () => {
-  it('lists what matters and is noticeably better, what is worse, and the pay-back', () => {
+  it('lists important gains that are noticeable, losses, and the pay-back', () => {
     const cheap = washer('X', 300, { ...D, Capacity: '8 kg', Noise: '72 dB', Steam: 'No' });
     const dear = washer('Y', 450, { ...A, Capacity: '9 kg', Noise: '76 dB', Steam: 'Yes' });
     expect(whyMore(ofAll(dear, cheap))).toEqual([
@@ -109,7 +109,7 @@ describe('why pay more', () => {
     ]);
   });
 
-  it('counts the delivery that one of two costs, as the table below does', () => {
+  it('includes a delivery charge in the price difference, as the table does', () => {
     const pair = ofAll(washer('X', 280, A), washer('Y', 320, A));
     expect(verdict(pair)[0]).toBe('The Tarnside X is £15 cheaper than the Tarnside Y, delivery included.');
     expect(whyMore(pair)).toMatchObject([{ name: 'Tarnside Y', more: 1_500 }]);
@@ -117,7 +117,7 @@ describe('why pay more', () => {
     expect(verdict(turned)[0]).toBe('The Tarnside Y is £15 cheaper than the Tarnside X, delivery included.');
   });
 
-  it('says when the figures are alike, and what more it costs to run without a judgement', () => {
+  it('says when the figures are much the same, and states a higher running cost without judging it', () => {
     const [why] = whyMore(ofAll(washer('X', 300, A), washer('Y', 390, A)));
     expect(why?.nothing).toMatch(/^Their figures are much the same\./);
     expect(why?.payBack).toBe('It costs £90 more and about the same to run.');
@@ -144,7 +144,5 @@ describe('why pay more', () => {
   it.each([
     [washer('X', 300), washer('Y', 300.5)],
     [washer('X', 300), { ...washer('Y', 1), price: null }],
-  ])('is not asked where nothing, or nothing known, costs more', (a, b) =>
-    expect(whyMore(ofAll(a, b))).toEqual([]),
-  );
+  ])('is empty where no product is known to cost more', (a, b) => expect(whyMore(ofAll(a, b))).toEqual([]));
 });
