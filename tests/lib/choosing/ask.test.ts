@@ -22,14 +22,14 @@ const ALL: Ask = {
   about: 'TW-914',
 };
 
-test('an address holds all that is asked, and nothing that is not', () => {
+test('a URL holds every answer, and nothing that was not answered', () => {
   expect(read(chooseHref(ALL).split('?')[1] ?? '')).toEqual(ALL);
   expect(chooseHref(NOTHING_ASKED)).toBe('/choose');
   expect(isAnswered({ ...NOTHING_ASKED, list: '/hobs' })).toBe(false);
   expect(isAnswered(ALL)).toBe(true);
 });
 
-describe('what was typed', () => {
+describe('typed answers', () => {
   test.each([
     ['want=quiet&want=lasting,steam', { wants: ['quiet', 'lasting', 'steam'] }],
     ['width=60&height=85cm&depth=600mm', { width: 600, height: 850, depth: 600 }],
@@ -37,10 +37,12 @@ describe('what was typed', () => {
     ['postcode=ls63bn', { postcode: 'LS6 3BN' }],
     ['most=-5&people=many&width=wide&postcode=X&why=no&kind=A+B&want=%3Cb%3E', {}],
     ['people=13&most=99999999', {}],
-  ])('%s', (query, expected) => expect(read(query)).toEqual({ ...NOTHING_ASKED, ...expected }));
+  ])('are read from the query %s', (query, expected) =>
+    expect(read(query)).toEqual({ ...NOTHING_ASKED, ...expected }),
+  );
 });
 
-test('what broke has to be here within a week, and only then', () => {
+test('only a broken appliance sets a delivery limit of a week', () => {
   expect(householdOf(ALL, 'Washing machine', '2026-11-20').limits.by).toBe('2026-11-27');
   expect(householdOf({ ...ALL, why: 'better' }, null, '2026-11-20').limits).toMatchObject({
     by: null,
@@ -48,7 +50,7 @@ test('what broke has to be here within a week, and only then', () => {
   });
 });
 
-test('what was asked is said', () => {
+test('the answers are summed up in a sentence', () => {
   expect(askedWords(ALL, 'Washing machine', { count: 91, narrowed: ['Tarnside', 'Up to £600'] })).toBe(
     'Chosen from 91 in stock of your filters (Tarnside and Up to £600): for 4 people, quiet, long guarantee, up to £500, for a gap of 600 mm × 850 mm × 600 mm, through a door of 760 mm, here within a week and to LS6 3BN.',
   );
@@ -59,11 +61,11 @@ test.each([
   ['Induction hob', 'for a cut-out of 560 mm × 490 mm'],
   ['Single oven', 'for a housing of 560 mm × 490 mm'],
   ['Fridge freezer', 'for a gap of 560 mm × 490 mm'],
-] as const)('what was measured of a %s is called what it is: %s', (kind, words) =>
+] as const)('the measured space of a %s is called by its name: %s', (kind, words) =>
   expect(saidWords({ ...NOTHING_ASKED, width: 560, depth: 490 }, kind)).toBe(words),
 );
 
-test('each kind is asked after what matters of it', () => {
+test('each kind offers the wishes that matter for it, each once', () => {
   const names = (kind: Parameters<typeof wishesFor>[0]) => wishesFor(kind).map(({ name }) => name);
   expect(names('Washing machine')).toEqual(
     expect.arrayContaining(['low-price', 'cheap-to-run', 'quiet', 'steam']),
@@ -84,7 +86,7 @@ test.each<[Partial<Ask>, string, string]>([
     '/choose',
   ],
   [{ kind: 'washing-machine', people: 4 }, 'Ask again for every kind', '/choose?people=4'],
-])('where %j leaves nothing, only what was limited is given up', (said, words, address) => {
+])('when nothing is left for %j, asking again gives up only its limits', (said, words, address) => {
   const again = askedAgain({ ...NOTHING_ASKED, ...said });
   expect([again.words, chooseHref(again.ask)]).toEqual([words, address]);
 });

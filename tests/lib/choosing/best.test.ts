@@ -21,8 +21,8 @@ const wishes = fc.subarray(['1-people', 'quiet', 'roomy', 'low-price', 'cheap-to
   minLength: 1,
 });
 
-describe('a list in the order of a household', () => {
-  test('begins with the one that is most for the money of the three', () => {
+describe('list in the order of a household', () => {
+  test('begins with the first of the three picks', () => {
     fc.assert(
       fc.property(wishes, (said) => {
         const household = householdOf(askOfWishes(said), null, '2026-11-20');
@@ -33,7 +33,7 @@ describe('a list in the order of a household', () => {
     );
   });
 
-  test('holds the same goods, in the same order however they came', () => {
+  test('holds the same products in the same order, whatever order they come in', () => {
     fc.assert(
       fc.property(wishes, fc.shuffledSubarray(cards, { minLength: cards.length }), (said, shuffled) => {
         const listed = ids(inOrder(said, shuffled));
@@ -44,7 +44,7 @@ describe('a list in the order of a household', () => {
     );
   });
 
-  test('has what was asked for before what lacks it', () => {
+  test('puts the products with a wished feature before those without it', () => {
     const household = householdOf(askOfWishes(['steam']), null, '2026-11-20');
     const able = washers.filter((each) => ruledOut(each, household.limits) === null);
     const placed = bestFirst(cards, washers, household).flatMap(
@@ -55,7 +55,7 @@ describe('a list in the order of a household', () => {
     expect(lacks.indexOf(true)).toBeGreaterThan(lacks.lastIndexOf(false));
   });
 
-  test('ends with what cannot be had, after what cannot be weighed', () => {
+  test('ends with products that cannot be bought, after those that cannot be scored', () => {
     const [first] = inOrder(['quiet']);
     if (!first) throw new Error('Nothing is sold.');
     const out = { ...first, id: 900_001, stock: { state: 'out' } as const };
@@ -67,7 +67,7 @@ describe('a list in the order of a household', () => {
   });
 });
 
-describe('what can be weighed', () => {
+describe('kinds of product that can be scored', () => {
   test.each([
     [['Washing machine'], true, true],
     [['Kettle'], true, false],
@@ -81,7 +81,7 @@ describe('what can be weighed', () => {
     expect(weighed?.byPeople ?? false).toBe(byPeople);
   });
 
-  test('a hole in the wall is asked after where there are dryers for one', () => {
+  test('a hole in the wall is among the wishes for tumble dryers only', () => {
     const names = (kind: 'Tumble dryer' | 'Dishwasher') =>
       BEST_ORDER.weighs([kind])?.wishes.map(({ name }) => name);
     expect(names('Tumble dryer')).toContain('vent');
@@ -89,7 +89,7 @@ describe('what can be weighed', () => {
   });
 });
 
-test('it is said for whom, of what the goods know', () => {
+test('the description names the household and the wishes that the listed kind knows', () => {
   const washing = BEST_ORDER.weighs(['Washing machine']);
   const kettles = BEST_ORDER.weighs(['Kettle']);
   if (!washing || !kettles) throw new Error('Neither can be weighed.');
@@ -99,7 +99,7 @@ test('it is said for whom, of what the goods know', () => {
   expect(bestWords(['4-people'], kettles)).toBe('');
 });
 
-test('what was asked of three leads to its list, as it is narrowed', () => {
+test('the answers for the three picks lead to their list with the same filters', () => {
   const ask = {
     ...NOTHING_ASKED,
     list: '/tumble-dryers',

@@ -19,14 +19,14 @@ test.each<[Attributes, string, string]>([
   [{ Type: 'Induction hob', Guarantee: '18 years' }, 'lasting', 'an 18-year guarantee'],
   [{ Type: 'Wine cooler', Bottles: '1' }, 'roomy', '1 bottle'],
   [{ Type: 'Wine cooler', Bottles: '46' }, 'roomy', '46 bottles'],
-])('%j says of %s: %s', (attributes, name, words) => {
+])('%j has this fact for %s: %s', (attributes, name, words) => {
   const candidate = candidateOf(attributes);
   const matter = mattersOf(candidate.card)?.find((each) => each.name === name);
   if (!matter) throw new Error(`${candidate.card.kind} is judged by ${name}`);
   expect(factWords(matter, candidate)).toBe(words);
 });
 
-test('one year more is said in the singular', () => {
+test('a difference of one year is in the singular', () => {
   const [longer, shorter] = ['5 years', '4 years'].map((Guarantee) =>
     candidateOf({ Type: 'Induction hob', Guarantee }),
   );

@@ -13,9 +13,9 @@ test.each([
   [{ widths: [620] }, ['It goes in with less air around it than is advised or usual.']],
   [{ widths: [700] }, []],
   [{}, []],
-])('in a space of %j a pick is said to have %j', (space, said) => expect(notes(space)).toEqual(said));
+])('a pick for the space %j has the notes %j', (space, said) => expect(notes(space)).toEqual(said));
 
-test('a body that stands out is told of', () => {
+test('a body that stands out has a note, and without a space there is none', () => {
   expect(notes({ widths: [700], depth: 640 })).toEqual([
     expect.stringMatching(/^It stands out \d+ mm in front/),
   ]);

@@ -11,7 +11,7 @@ const home = {
   route: { ...NO_ROUTE, door: 720 },
 };
 
-test('the least that was measured of the gap, and the narrowest door, go with what is asked', () => {
+test('the smallest measurements of the gap and the narrowest door become answers', () => {
   expect(askOfHome(home, 'Tumble dryer')).toEqual({
     width: 604,
     height: 860,
@@ -21,7 +21,7 @@ test('the least that was measured of the gap, and the narrowest door, go with wh
   });
 });
 
-test('a gap for something else is none, and the way in counts all the same', () => {
+test('the gap for another kind is not used, but the way in is', () => {
   expect(askOfHome(home, 'Fridge freezer')).toEqual({
     width: null,
     height: null,
@@ -31,7 +31,7 @@ test('a gap for something else is none, and the way in counts all the same', () 
   });
 });
 
-test('what stands on a worktop asks for the postcode alone, and a home of which nothing is told for nothing', () => {
+test('a worktop appliance uses the postcode alone, and an empty home gives no answers', () => {
   expect(Object.values(askOfHome(home, 'Kettle'))).toEqual([null, null, null, null, 'LS6 3BN']);
   expect(Object.values(askOfHome(NOTHING_SAID, 'Gas hob')).every((each) => each === null)).toBe(true);
 });

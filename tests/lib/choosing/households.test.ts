@@ -26,9 +26,9 @@ function refused({ candidate: { card } }: Pick, accepts: Accepts): string[] {
   ].map((words) => `${calledOf(card)}: ${words}`);
 }
 
-test('there are sixty and more', () => expect(HOUSEHOLDS.length).toBeGreaterThanOrEqual(60));
+test('there are at least sixty households', () => expect(HOUSEHOLDS.length).toBeGreaterThanOrEqual(60));
 
-describe('an assistant would show them', () => {
+describe('picks that a good shop assistant would show', () => {
   test.each(HOUSEHOLDS)('$says', (given) => {
     const picks = picksOf(candidates, householdOf(given));
     const of = (role: Pick['role']) => picks.filter((pick) => pick.role === role);

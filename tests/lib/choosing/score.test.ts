@@ -34,7 +34,7 @@ test('every product of every kind has a score for every household', () => {
   );
 });
 
-test('a figure at any end of a range, or of what a household needs, has a value', () => {
+test('a figure at either end of a range, or at what a household needs, has a value from 0 to 1', () => {
   for (const matter of Object.values(MATTERS).flat()) {
     if (matter.yes) continue;
     const { from, to, need = [], fields } = matter;
@@ -48,7 +48,7 @@ test('a figure at any end of a range, or of what a household needs, has a value'
   }
 });
 
-test('a freezer with just what one person needs is valued as enough', () => {
+test('a freezer of exactly the size one person needs counts as large enough', () => {
   const matter = mattersOf({ kind: 'Chest freezer' })?.find(({ name }) => name === 'roomy');
   if (!matter) throw new Error('freezers are judged by their room');
   const value = (litres: number) =>

@@ -45,8 +45,8 @@ const household = fc
     }),
   );
 
-describe('the three', () => {
-  test('are three different things, in stock, of which nothing rules out any', () => {
+describe('three picks', () => {
+  test('are of different ranges, in stock and not ruled out by any limit', () => {
     fc.assert(
       fc.property(household, (each) => {
         const three = threeOf(washers, each);
@@ -62,7 +62,7 @@ describe('the three', () => {
     );
   });
 
-  test('are the same whatever order the goods come in', () => {
+  test('are the same whatever order the products come in', () => {
     fc.assert(
       fc.property(
         household,
@@ -75,7 +75,7 @@ describe('the three', () => {
     );
   });
 
-  test('are the same whoever makes what: no maker is favoured', () => {
+  test('are the same when the makers are shuffled, so that no maker is favoured', () => {
     const makers = [...new Map(demo.map(({ card }) => [card.brand?.id, card.brand])).values()];
     fc.assert(
       fc.property(
@@ -111,8 +111,8 @@ const BETTER: readonly [want: string, better: (candidate: Candidate) => Candidat
   [PRICE, (each) => ({ ...each, brought: each.brought - 40_00 })],
 ];
 
-describe('what becomes better in what is wished', () => {
-  test.each(BETTER)('%s: never falls', (_, better) => {
+describe('product that improves in a wish', () => {
+  test.each(BETTER)('%s: never scores less and is never dropped from the three', (_, better) => {
     fc.assert(
       fc.property(household, fc.constantFrom(...washers), (each, candidate) => {
         const improved = better(candidate);
@@ -131,12 +131,12 @@ describe('what becomes better in what is wished', () => {
   });
 });
 
-describe('why not', () => {
+describe('reason for not being picked', () => {
   const family = householdOf({ says: '', kinds: ['Washing machine'], people: 4, most: 500 });
   const three = threeOf(washers, family);
   const not = (candidate: Candidate) => whyNot(candidate, three, family);
 
-  test('is told of every other product, and of the three that they are', () => {
+  test('is given for every product except the three picks', () => {
     for (const candidate of demo) {
       const told = not(candidate);
       if (told.kind === 'chosen') expect(three.map((one) => one.candidate)).toContain(candidate);
@@ -144,7 +144,7 @@ describe('why not', () => {
     }
   });
 
-  test('calls nothing as good that falls behind', () => {
+  test('never calls a pick as good where the other product is better in something', () => {
     const wants = { quiet: 1 };
     const hob = { ...NOTHING, limits: { ...NOTHING.limits, kinds: ['Induction hob'] as const } };
     for (const asked of [{ ...family, wants }, hob]) {
@@ -169,7 +169,7 @@ describe('why not', () => {
     ],
     ['what costs too much', { price: { now: 550_00 } }, 'It costs £50 more than you want to spend.'],
     ['another kind', { attributes: { Type: 'Washer dryer' } }, 'It is a different kind of appliance.'],
-  ])('%s', (_, over, words) => {
+  ])('is a limit for %s', (_, over, words) => {
     const card = { ...aCard(over), id: 999_999 };
     expect(not({ card, brought: card.price?.now ?? 0, run: null, first: null })).toEqual({
       kind: 'limit',
@@ -181,7 +181,7 @@ describe('why not', () => {
 test.each([
   ['Gas', '5 burners', '1 burner more', '1 burner fewer'],
   ['Induction', '5 zones', '1 zone more', '1 zone fewer'],
-])('a hob of the type %s has %s', (type, has, more, fewer) => {
+])('a hob of the type %s is described by %s', (type, has, more, fewer) => {
   const hob = (zones: number): Candidate => {
     const attributes = { Type: `${type} hob`, 'Hob type': type, 'Hob zones': `${zones} zones` };
     return { card: aCard({ attributes }), brought: 200_00, run: null, first: null };
@@ -193,12 +193,12 @@ test.each([
   expect(losses(four, five, {}).map(({ words }) => words)).toEqual([fewer]);
 });
 
-test('nothing to choose from is nothing chosen', () => {
+test('no candidates give no picks', () => {
   expect(threeOf([], NOTHING)).toEqual([]);
   expect(picksOf([], NOTHING)).toEqual([]);
 });
 
-test('each of the three says why, what it lacks and what £100 more buys', () => {
+test('each pick says why it is there, what it gives up and what more money buys', () => {
   for (const given of HOUSEHOLDS) {
     for (const { role, reason, givesUp, next } of picksOf(demo, householdOf(given))) {
       if (role === 'cheaper') expect(reason).toMatch(/^£[\d,.]+ less than the .+, delivered: /);
@@ -220,11 +220,11 @@ test.each([
   [{ state: 'out' }, false],
   [{ state: 'due', on: '2026-12-04', message: null }, false],
   [{ state: 'discontinued', successor: null }, false],
-] as const)('what is %j counts among those in stock: %s', (stock, counts) =>
+] as const)('stock %j counts as in stock: %s', (stock, counts) =>
   expect(isInStock({ card: aCard({ stock }) })).toBe(counts),
 );
 
-test('every product of every kind has a reason', () => {
+test('every pick of every kind has a reason', () => {
   for (const goods of Map.groupBy(demo, ({ card }) => card.kind).values()) {
     for (const { reason } of picksOf(goods, NOTHING)) expect(reason).toMatch(/^[A-Z£0-9].*\w.*\.$/);
   }

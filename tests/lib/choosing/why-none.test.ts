@@ -8,7 +8,7 @@ import { demoCandidates, householdOf } from './households';
 const { limits } = householdOf({ says: '', kinds: [] });
 const washers = demoCandidates().filter(({ card }) => card.kind === 'Washing machine');
 
-test('where only the price is in the way, what the rest costs is said', () => {
+test('the cheapest price is stated when only the price limit is in the way', () => {
   const able = washers.filter((each) => ruledOut(each, limits) === null);
   const least = formatPrice(Math.min(...able.map(({ brought }) => brought)));
   expect(whyNone(washers, { ...limits, most: 10_00 })).toBe(
@@ -16,7 +16,7 @@ test('where only the price is in the way, what the rest costs is said', () => {
   );
 });
 
-test('where only the size is, what is too large of the closest is said', () => {
+test('the closest product and its excess are stated when only the size is in the way', () => {
   const space = { ...UNMEASURED, widths: [300] };
   expect(whyNone(washers, { ...limits, space })).toMatch(
     /^Nothing that meets everything else fits there\. The closest is the .+: too wide by \d+ mm\.$/,
@@ -31,10 +31,10 @@ test('where only the size is, what is too large of the closest is said', () => {
   expect(over(300)).toBe(least - 300);
 });
 
-test('where only the day is, the first day is said', () => {
+test('the first delivery day is stated when only the day is in the way', () => {
   expect(whyNone(washers, { ...limits, by: '2000-01-01' })).toMatch(/can come before \w{3} \d+ \w+\.$/);
 });
 
-test('where two answers rule everything out there is nothing to say', () => {
+test('no single answer is blamed when two answers each rule everything out', () => {
   expect(whyNone(washers, { ...limits, most: 10_00, space: { ...UNMEASURED, widths: [300] } })).toBeNull();
 });
