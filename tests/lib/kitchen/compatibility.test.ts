@@ -48,11 +48,11 @@ test.each<[string, Attributes, FindingResult]>([
   ['as wide', { Width: '600 mm' }, 'OK'],
   ['of a wider name', { Width: '690 mm' }, 'CLASH'],
   ['of no stated width', { Width: '' }, 'UNKNOWN'],
-])('a hob %s than the hood: %s', (_, attributes, expected) =>
+])('a hob %s under a 60 cm hood gives %s', (_, attributes, expected) =>
   expect(result('hood width', [hood(), hob(attributes)])).toBe(expected),
 );
 
-describe('a hood over what it is named like', () => {
+describe('hood over a hob or cooker of its nominal width', () => {
   const cooker = (type: string, width: string) => piece(type, { Width: width });
   test.each<[string, string, Piece[], FindingResult]>([
     ['a 90 hood over a 90 hob', '898 mm', [hob({ Width: '900 mm' })], 'OK'],
@@ -76,7 +76,7 @@ describe('a hood over what it is named like', () => {
     expect(result('hood width', [hood({ Width: width }), ...surfaces])).toBe(expected),
   );
 
-  it('says which width to take', () => {
+  it('the clash states which width of hood to choose', () => {
     const [clash] = findingsFor([hood({ Width: '598 mm' }), hob({ Width: '900 mm' })], NOTHING_SAID);
     expect(clash?.words).toBe(
       'The hood is 302 mm narrower than the hob, so steam escapes at the sides. Choose a 90 cm hood, or a narrower hob.',
@@ -93,7 +93,7 @@ describe('plugs', () => {
     ['of no stated power', { Plug: '13 A', 'Rated power': '' }, undefined],
   ])('%s', (_, attributes, expected) => expect(result('plug', [oven(attributes)])).toBe(expected));
 
-  it('that bear too little are counted on the cooker circuit', () => {
+  it('that carry too little count towards the cooker circuit', () => {
     const weak = oven({ Plug: '13 A', 'Rated power': '3600 W' });
     expect(result('circuit', [weak], { circuit: 0 })).toBe('CLASH');
     expect(result('circuit', [oven({ Plug: '13 A', 'Rated power': '2900 W' })], { circuit: 0 })).toBe(
@@ -102,7 +102,7 @@ describe('plugs', () => {
   });
 });
 
-it('each plug of a set is told, not only the first that bears too little', () => {
+it('every plug of a set that carries too little has a finding, not only the first', () => {
   const weak = oven({ Plug: '13 A', 'Rated power': '3600 W' });
   const weaker = piece('Compact oven', { Plug: '13 A', 'Rated power': '3300 W' });
   const special = piece('Double oven', { Plug: '16 A', 'Rated power': '3500 W' });
@@ -131,16 +131,16 @@ describe('the height of the hood', () => {
   );
 });
 
-describe('an extractor that rises out of the worktop', () => {
+describe('downdraft extractor', () => {
   const downdraft = hood({ Mount: 'Downdraft', 'Height above hob': '', Width: '880 mm' });
 
-  it('hangs over nothing, and asks for a deeper worktop', () => {
+  it('has no height above the hob, and needs a deeper worktop', () => {
     expect(result('hood height', [downdraft, hob()], { hoodHeight: 300 })).toBeUndefined();
     expect(result('worktop depth', [downdraft, hob()])).toBe('CHECK');
     expect(result('worktop depth', [hood(), hob()])).toBeUndefined();
   });
 
-  it('keeps its distance from gas, and does not go behind a cooker', () => {
+  it('keeps its distance from gas and does not go behind a cooker', () => {
     const wordsOf = (...pieces: Piece[]) =>
       findingsFor(pieces, NOTHING_SAID).find(({ rule }) => rule === 'worktop depth')?.words;
     expect(wordsOf(downdraft, gasHob())).toContain('Beside gas');
@@ -149,7 +149,7 @@ describe('an extractor that rises out of the worktop', () => {
   });
 });
 
-describe('the strength of the hood: ten changes of air an hour', () => {
+describe('extraction rate of the hood, at ten changes of air an hour', () => {
   const room = { length: 5000, width: 4000, height: 2500 };
   test.each<[string, string, Kitchen['extraction'], FindingResult]>([
     ['500 m³ ducted', '500 m³/h', 'duct', 'OK'],
@@ -162,7 +162,7 @@ describe('the strength of the hood: ten changes of air an hour', () => {
     expect(result('hood strength', [hood({ 'Extraction rate': rate })], { room, extraction })).toBe(expected),
   );
 
-  it('is not asked of a kitchen that was not measured', () => {
+  it('is not judged in a kitchen that was not measured', () => {
     expect(result('hood strength', [hood()])).toBeUndefined();
   });
 });
@@ -207,7 +207,7 @@ describe('fuel', () => {
     expect(result('fuel', [gasHob(attributes)], { fuel })).toBe(expected),
   );
 
-  it('is asked of each that burns gas: one that can be converted says nothing of another', () => {
+  it('is judged for each gas appliance by itself', () => {
     const pieces = [
       gasHob({ 'LPG ready': 'Yes' }),
       piece('Gas cooker', { 'LPG ready': 'No' }),
@@ -221,7 +221,7 @@ describe('fuel', () => {
     ]);
   });
 
-  it('is no question for induction', () => {
+  it('is not judged for an induction hob', () => {
     expect(result('fuel', [hob()], { fuel: 'electric' })).toBeUndefined();
   });
 });
@@ -253,7 +253,7 @@ describe('a dryer on a washing machine', () => {
     ['no dryer', [washer], undefined],
   ])('%s', (_, pieces, expected) => expect(result('stacking', pieces)).toBe(expected));
 
-  it('is done with a kit for machines of their depth', () => {
+  it('needs a kit for machines of their depth', () => {
     const said = (fits: string) =>
       findingsFor(
         [
@@ -273,7 +273,7 @@ describe('a dryer on a washing machine', () => {
     expect(said('590–650 mm')?.result).toBe('CHECK');
   });
 
-  it('is not done on what is integrated: above that is a worktop', () => {
+  it('cannot stand on an integrated washing machine, which has a worktop above it', () => {
     const built = piece('Integrated washing machine', { Installation: 'Integrated', Depth: '600 mm' });
     const dryer = piece('Tumble dryer', { Installation: 'Freestanding', Depth: '580 mm' });
     const said = (...pieces: Piece[]) =>
@@ -287,7 +287,7 @@ describe('a dryer on a washing machine', () => {
     expect(said(built, free, dryer, kit)).toMatchObject({ result: 'OK', skus: [free.sku, dryer.sku] });
   });
 
-  it('is held against the height of the place that was measured for them', () => {
+  it('is compared with the measured height of the space', () => {
     const low = { ...UNMEASURED, heights: [1700] };
     const pieces = [
       piece('Washing machine', { Depth: '600 mm', Height: '845 mm' }),
@@ -310,12 +310,14 @@ test.each<[string, Piece[], FindingResult | undefined]>([
   ['a cooker and an oven', [piece('Electric cooker'), oven()], 'CHECK'],
   ['two dishwashers', [piece('Dishwasher'), { ...piece('Dishwasher'), sku: 'other' }], 'CHECK'],
   ['a hob and an oven', [hob(), oven()], undefined],
-])('%s', (_, pieces, expected) => expect(result('duplicates', pieces)).toBe(expected));
+])('duplicates are checked in a set of %s', (_, pieces, expected) =>
+  expect(result('duplicates', pieces)).toBe(expected),
+);
 
 test.each<[string, string, string, FindingResult]>([
   ['one finish', 'SS', 'SS', 'OK'],
   ['two', 'SS', 'BL', 'CHECK'],
-])('%s', (_, first, second, expected) => {
+])('finishes are compared in a set of %s', (_, first, second, expected) => {
   const pieces = [
     oven({ 'Colour code': first, Colour: 'Stainless steel' }),
     hood({ 'Colour code': second, Colour: second === 'SS' ? 'Stainless steel' : 'Black' }),
@@ -323,7 +325,7 @@ test.each<[string, string, string, FindingResult]>([
   expect(result('finish', pieces)).toBe(expected);
 });
 
-test('the worst stands first, every answer says where it comes from and which pieces it is about', () => {
+test('findings start with the worst, and each states its source and its pieces', () => {
   const findings = findingsFor([hood(), gasHob({ Width: '700 mm' }), oven()], {
     ...NOTHING_SAID,
     fuel: 'mains gas',
@@ -336,11 +338,11 @@ test('the worst stands first, every answer says where it comes from and which pi
   }
 });
 
-describe('a hob that leads its steam away', () => {
+describe('venting hob', () => {
   const venting = piece('Venting hob', { Width: '830 mm', 'Extraction rate': '600 m³/h' });
   const room = { length: 4000, width: 3000, height: 2500 };
 
-  it('wants no hood, and is asked for its own strength', () => {
+  it('needs no hood, and is judged by its own extraction rate', () => {
     expect(lackingOf([oven(), venting])).toEqual(['fridge freezer', 'dishwasher']);
     expect(lackingOf([oven(), hob()])).toEqual(['hood', 'fridge freezer', 'dishwasher']);
     const strength = findingsFor([venting], { ...NOTHING_SAID, room }).find(
@@ -350,19 +352,19 @@ describe('a hob that leads its steam away', () => {
     expect(strength?.words).toBe('This kitchen needs 300 m³ an hour; the hob moves 600.');
   });
 
-  it('does the work of a hood that is on the list too', () => {
+  it('duplicates a hood that is on the list too', () => {
     expect(result('duplicates', [venting, hood({ Width: '900 mm' })])).toBe('CHECK');
     expect(result('duplicates', [hob(), hood()])).toBeUndefined();
   });
 });
 
-test('an oven whose housing is not stated leaves a tall housing open', () => {
+test('a tall housing is undecided when the housing of a built-in oven is not stated', () => {
   expect(result('tall housing', [oven(), piece('Compact oven')], { housingHeight: 1200 })).toBe('UNKNOWN');
   const countertop = piece('Combination microwave', { Installation: 'Countertop' });
   expect(result('tall housing', [oven(), countertop], { housingHeight: 1200 })).toBeUndefined();
 });
 
-it('counts a demand that is barely over a circuit upwards, and never as what it bears', () => {
+it('a demand just above a circuit is rounded up, never down to what the circuit carries', () => {
   const range = piece('Electric range cooker', { 'Total power': '19.2 kW', Plug: 'Hardwired' });
   const [found] = findingsFor([range], { ...NOTHING_SAID, circuit: 32 });
   expect(found).toMatchObject({ rule: 'circuit', result: 'CLASH' });
@@ -379,6 +381,6 @@ describe('a place of a set', () => {
     ['an oven alone is not', [oven()], ['oven']],
   ])('%s', (_, pieces, places) => expect([...takenBy(pieces)].toSorted()).toEqual(places.toSorted()));
 
-  it('is not asked for twice where there is a cooker', () =>
+  it('is not listed as lacking when a cooker fills it', () =>
     expect(lackingOf([cooker, hood(), piece('Fridge freezer')])).toEqual(['dishwasher']));
 });

@@ -27,8 +27,8 @@ const washer = piece('washer', 'Washing machine', [598, 850], { Hinge: 'Left' })
 const placedOf = (pieces: Parameters<typeof elevationOf>[0], kitchen = NOTHING_TOLD) =>
   new Map(elevationOf(pieces, kitchen).placed.map((each) => [each.piece?.sku ?? each.key, each]));
 
-describe('the drawing of a set', () => {
-  it('has the oven under the hob and the hood as high above gas as the maker asks', () => {
+describe('drawing of a set', () => {
+  it('has the oven below the hob, and the hood at the maker’s height above gas', () => {
     const placed = placedOf([oven, hob, hood]);
     const [low, middle, high] = ['oven', 'hob', 'hood'].map((sku) => placed.get(sku)!);
     expect(low!.base + low!.height).toBe(WORKTOP_MM - 38);
@@ -41,7 +41,7 @@ describe('the drawing of a set', () => {
     expect(new Set(centres).size).toBe(1);
   });
 
-  it('has an extractor that rises behind the hob above the worktop, and no oven where its motor is', () => {
+  it('has a downdraft extractor above the worktop, and no oven where its motor is', () => {
     const down = { Mount: 'Downdraft', 'Below worktop': '378 mm' };
     const placed = placedOf([oven, hob, piece('hood', 'Cooker hood', [880, 700], down)]);
     expect(placed.get('hood')).toMatchObject({ base: WORKTOP_MM, height: 322 });
@@ -59,7 +59,7 @@ describe('the drawing of a set', () => {
       { ...NOTHING_TOLD, room: { length: null, width: null, height: 1_500 } },
       WORKTOP_MM + 700,
     ],
-  ])('has a hood of the ceiling there, %s', (_, kitchen, base) => {
+  ])('has a ceiling hood at the ceiling, %s', (_, kitchen, base) => {
     const ceiling = piece('hood', 'Cooker hood', [1_000, 320], {
       Mount: 'Ceiling',
       'Height above hob': '600–700 mm',
@@ -67,7 +67,7 @@ describe('the drawing of a set', () => {
     expect(placedOf([hob, ceiling], kitchen).get('hood')?.base).toBe(base);
   });
 
-  it('stacks what does not go under a worktop in a tall housing', () => {
+  it('stacks ovens that do not go under the worktop in a tall housing', () => {
     const double = piece('double', 'Double oven', [594, 888]);
     const compact = piece('compact', 'Compact oven', [595, 455]);
     const placed = placedOf([double, compact, oven, hob]);
@@ -76,7 +76,7 @@ describe('the drawing of a set', () => {
     expect(placed.get('oven')?.base).toBe(WORKTOP_MM - 38 - 595);
   });
 
-  it('has an integrated dishwasher on the floor below the worktop, and what is higher on the plinth of a tall unit', () => {
+  it('has an integrated dishwasher on the floor, and taller appliances on the plinth of a tall unit', () => {
     const dishwasher = piece('dishwasher', 'Dishwasher', [598, 815], { Installation: 'Integrated' });
     const tall = piece('tall', 'Fridge freezer', [541, 1772], { Installation: 'Integrated' });
     const placed = placedOf([dishwasher, tall]);
@@ -84,7 +84,7 @@ describe('the drawing of a set', () => {
     expect(placed.get('tall')?.base).toBe(100);
   });
 
-  it('has an oven that is built under a worktop under one, beside a cooker too', () => {
+  it('has a built-under oven below a worktop, even beside a cooker', () => {
     const builtUnder = piece('under', 'Double oven', [594, 717]);
     const cooker = piece('cooker', 'Gas range cooker', [900, 905]);
     for (const set of [
@@ -97,14 +97,14 @@ describe('the drawing of a set', () => {
     expect(placedOf([builtUnder, oven, hob]).get('oven')?.base).toBe(480);
   });
 
-  it('keeps places for what the set still lacks, and names what has no size', () => {
+  it('names the pieces that the set lacks and those of unknown size', () => {
     expect(lackingOf([oven, hob])).toEqual(['hood', 'fridge freezer', 'dishwasher']);
     expect(lackingOf([piece('kettle', 'Kettle', [200, 250])])).toEqual([]);
     const silent = pieceOf(aCard({ sku: 'silent', attributes: { Type: 'Dishwasher' } }), 1);
     expect(elevationOf([oven, silent], NOTHING_TOLD).unsized).toEqual([silent]);
   });
 
-  test('is true to scale, and nothing stands in anything else', () => {
+  test('is true to scale, and no columns overlap', () => {
     const size = fc.tuple(fc.integer({ min: 300, max: 1200 }), fc.integer({ min: 40, max: 2100 }));
     const types = fc.constantFrom(
       'Single oven',
@@ -133,11 +133,11 @@ describe('the drawing of a set', () => {
   });
 });
 
-describe('neighbours’ doors', () => {
+describe('doors of neighbouring appliances', () => {
   const words = (...pieces: Parameters<typeof findingsFor>[0]) =>
     findingsFor(pieces, NOTHING_TOLD).find(({ rule }) => rule === 'doors')?.words;
 
-  it('that hang at the same edge open against each other', () => {
+  it('clash when their hinges are next to each other', () => {
     expect(words(fridge, washer)).toBe(
       'Side by side in this order, their doors open against each other. Swap them round.',
     );
@@ -148,7 +148,7 @@ describe('neighbours’ doors', () => {
     expect(words(turned, washer)).toMatch(/or have the door of the fridge freezer hung on the other side\.$/);
   });
 
-  it('that hang apart, or alike, do not', () => {
+  it('do not clash when they are hinged on the same side', () => {
     const left = piece('fridge', 'Fridge freezer', [600, 1745], { Hinge: 'Left' });
     expect(words(left, washer)).toBeUndefined();
     expect(words(fridge, hob)).toBeUndefined();
@@ -159,12 +159,12 @@ test.each([
   ['Downdraft', 'Cut-out in the worktop, not stated'],
   ['Ceiling', 'Opening in the ceiling, not stated'],
   ['Chimney', 'None'],
-])('the sheet has the fitter cut what a hood goes into: %s', (Mount, opening) => {
+])('the fitter’s sheet states the opening for a hood: %s', (Mount, opening) => {
   const [row] = fitterRows([piece('hood', 'Cooker hood', [880, 700], { Mount })]);
   expect(row?.opening).toBe(opening);
 });
 
-test('the sheet says what each appliance wants', () => {
+test('the fitter’s sheet states the size and connections of each appliance', () => {
   const [built, cooker, wet] = fitterRows([
     piece('built', 'Single oven', [596, 595], {
       Depth: '560 mm',

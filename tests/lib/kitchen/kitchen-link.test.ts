@@ -18,23 +18,23 @@ test.each<Kitchen>([
   WHOLE,
   { ...NOTHING_TOLD, circuit: 32 },
   { ...NOTHING_TOLD, room: { length: null, width: null, height: 2_300 } },
-])('a kitchen comes out of its address as it went in', (kitchen) => {
+])('a kitchen is read back from its URL unchanged', (kitchen) => {
   const address = new URL(`https://shop.example/sheet?items=A${kitchenFragment(kitchen)}`);
   expect(address.search).toBe('?items=A');
   expect(kitchenIn(address.hash)).toEqual(kitchen);
 });
 
-test('one of which nothing was told stands in no address', () => {
+test('an empty kitchen adds nothing to the URL', () => {
   expect(kitchenFragment(NOTHING_TOLD)).toBe('');
   expect(kitchenIn('')).toEqual(NOTHING_TOLD);
 });
 
 test.each(['#circuit=', '#circuit=16', '#fuel=coal', '#length=-1', '#length=3e9', '#h-place', '#%'])(
-  'what is no kitchen, such as %s, is none',
+  'the invalid fragment %s gives an empty kitchen',
   (fragment) => expect(kitchenIn(fragment)).toEqual(NOTHING_TOLD),
 );
 
-test('is told in words, with what was said alone', () => {
+test('a kitchen in words contains only what was entered', () => {
   expect(kitchenWords(WHOLE)).toBe(
     'mains gas, no cooker circuit, a socket in the cooker switch, hood ducted outside, room 3600 long, 2500 wide, 2400 high, 700 from hob to hood, tall housing 1800 high inside',
   );

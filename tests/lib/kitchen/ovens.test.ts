@@ -167,7 +167,7 @@ test.each<[string, Home]>([
       says: 'OK They take 1,030 mm of the housing and leave 70 mm.',
     },
   ],
-])('%s: said as it is drawn', (_, { set, housing = null, lower, housed = [], says }) => {
+])('the finding and the drawing agree for %s', (_, { set, housing = null, lower, housed = [], says }) => {
   const kitchen = { ...NOTHING_TOLD, housingHeight: housing };
   const found = findingsFor(set, kitchen).find(({ rule }) => rule === 'tall housing');
   expect(found && `${found.result} ${found.words}`).toBe(says);

@@ -76,8 +76,8 @@ function run(skus: readonly Sku[], kitchen = NOTHING_TOLD) {
   return { elevation, findings, drawn, placeOf: (sku: Sku) => places.get(sku) ?? [Number.NaN, 0, 0] };
 }
 
-describe('a set in three dimensions', () => {
-  test('stands as it is drawn: side by side in the same order, oven below hob below hood', () => {
+describe('set in three dimensions', () => {
+  test('has the order of the elevation, with the oven below the hob and the hob below the hood', () => {
     const { elevation, drawn, placeOf } = run(['fridge', 'dish', 'oven', 'hob', 'hood']);
     expect(drawn.extent).toMatchObject({ width: elevation.width, height: elevation.height });
     const across = (['fridge', 'dish', 'oven'] as const).map((sku) => placeOf(sku)[0]);
@@ -86,7 +86,7 @@ describe('a set in three dimensions', () => {
     expect(placeOf('oven')[1]).toBe(WORKTOP_MM - 38 - 595);
   });
 
-  test('an extractor that rises out of the worktop stands behind the hob, in a deeper one', () => {
+  test('a downdraft extractor stands behind the hob in a deeper worktop', () => {
     const { drawn, placeOf } = run(['oven', 'hob', 'downdraft']);
     const [, foot, back] = placeOf('downdraft');
     expect([foot + 378, back]).toEqual([WORKTOP_MM, 0]);
@@ -98,7 +98,7 @@ describe('a set in three dimensions', () => {
     expect(drawn.lines.filter(({ from, to }) => from[1] !== to[1])).toEqual([]);
   });
 
-  test('what is built in has its face at the front of the units, a hob its glass on the worktop', () => {
+  test('built-in fronts are flush with the units, and the glass of a hob lies on the worktop', () => {
     const { placeOf } = run(['fridge', 'dish', 'oven', 'hob']);
     expect(placeOf('oven')[2] + 490).toBe(FRONT_MM);
     expect(placeOf('dish')[2] + 550).toBe(FRONT_MM);
@@ -106,7 +106,7 @@ describe('a set in three dimensions', () => {
     expect(placeOf('fridge')[2]).toBe(50);
   });
 
-  test('a hob whose oven is in a tall housing has a cupboard under it', () => {
+  test('a cupboard stands below a hob whose oven is in a tall housing', () => {
     const pieces = [
       { ...PIECES.oven, facts: { ...PIECES.oven.facts, nicheHeightMm: { min: 585, max: 600 } } },
       PIECES.hob,
@@ -119,7 +119,7 @@ describe('a set in three dimensions', () => {
     expect(under).toHaveLength(1);
   });
 
-  test('an integrated dishwasher goes below the worktop, on feet of its own', () => {
+  test('an integrated dishwasher stands on its own feet below the worktop', () => {
     const { drawn, placeOf } = run(['dish', 'oven', 'hob']);
     expect(placeOf('dish')[1]).toBe(0);
     expect(drawn.blocks.filter(({ tone }) => tone === 'worktop')).toHaveLength(1);
@@ -135,7 +135,7 @@ describe('a set in three dimensions', () => {
     expect((boards[1]?.from[0] ?? 0) - (boards[0]?.to[0] ?? 0)).toBe(594);
   });
 
-  test('the hood hangs as high as its line says, which is wrong where the rule finds it so', () => {
+  test('the line up to the hood shows its height, as a warning where the height clashes', () => {
     const told = run(['oven', 'hob', 'hood'], { ...NOTHING_TOLD, hoodHeight: 400 });
     expect(seenFindings(told.findings).map(({ rule, result }) => `${rule} ${result}`)).toEqual([
       'hood height CLASH',
@@ -146,7 +146,7 @@ describe('a set in three dimensions', () => {
     );
   });
 
-  test('doors that open against each other are marked between the two', () => {
+  test('doors that open against each other are marked between their appliances', () => {
     const { drawn, elevation } = run(['fridge', 'washer']);
     const mark = drawn.blocks.find(({ tone }) => tone === 'warn');
     const [fridge, washer] = elevation.placed;

@@ -25,7 +25,7 @@ const KINDS: readonly Kind[] = [
 ];
 const set = (count: number, price = 40_000) => KINDS.slice(0, count).map((kind) => piece(kind, price));
 
-describe('what a set saves by the number of its kinds', () => {
+describe('saving of a set by its number of kinds', () => {
   test.each([
     [1, 0, 0],
     [2, 0, 0],
@@ -33,7 +33,7 @@ describe('what a set saves by the number of its kinds', () => {
     [4, 75, 12_000],
     [5, 100, 20_000],
     [6, 100, 24_000],
-  ])('%i kinds: %i per mille', (count, perMille, total) => {
+  ])('is for %i kinds %i per mille', (count, perMille, total) => {
     expect(setSaving(set(count), BUILT_IN.sets)).toMatchObject({ kinds: count, perMille, total });
   });
 
@@ -42,9 +42,11 @@ describe('what a set saves by the number of its kinds', () => {
     [3, { kinds: 4, perMille: 75, more: 3_000 }],
     [4, { kinds: 5, perMille: 100, more: 4_000 }],
     [5, null],
-  ])('after %i comes %j', (count, next) => expect(setSaving(set(count), BUILT_IN.sets).next).toEqual(next));
+  ])('has after %i kinds the next tier %j', (count, next) =>
+    expect(setSaving(set(count), BUILT_IN.sets).next).toEqual(next),
+  );
 
-  it('counts two of a kind once and saves on both', () => {
+  it('counts two products of a kind once and takes something off both', () => {
     const twins = [...set(3), piece('Single oven', 10_000), piece('Gas hob', 10_000, { quantity: 2 })];
     expect(setSaving(twins, BUILT_IN.sets)).toMatchObject({
       kinds: 3,
@@ -58,13 +60,13 @@ describe('what a set saves by the number of its kinds', () => {
     ['sold off', { clearance: true }],
     ['without a price', { price: null }],
     ['no large appliance', { setKind: null }],
-  ])('leaves out what is %s', (_, over) => {
+  ])('leaves out a product that is %s', (_, over) => {
     const saving = setSaving([...set(3), piece('Dishwasher', 40_000, over)], BUILT_IN.sets);
     expect(saving).toMatchObject({ kinds: 3, total: 6_000 });
     expect(saving.lines[3]).toBe(0);
   });
 
-  it('goes by the terms that it is given', () => {
+  it('follows the given terms', () => {
     const terms = { tiers: [{ kinds: 2, perMille: 200 }], mostSaved: 90_00 };
     expect(setSaving(set(1), terms)).toMatchObject({
       total: 0,
@@ -74,14 +76,14 @@ describe('what a set saves by the number of its kinds', () => {
     expect(setSaving(set(5), { tiers: [], mostSaved: 0 })).toMatchObject({ total: 0, next: null });
   });
 
-  it('saves at most £600, shared out by price', () => {
+  it('is at most £600, shared out by price', () => {
     const saving = setSaving(set(5, 200_000), BUILT_IN.sets);
     expect(saving.total).toBe(60_000);
     expect(saving.lines).toEqual([12_000, 12_000, 12_000, 12_000, 12_000]);
   });
 });
 
-test('lines always sum to the whole, and none is saved more than it costs', () => {
+test('lines always add up to the total saving, and no line saves more than it costs', () => {
   const pieces = fc.array(
     fc
       .tuple(fc.constantFrom(...KINDS), fc.integer({ min: 1, max: 400_000 }), fc.integer({ min: 1, max: 5 }))
@@ -103,7 +105,7 @@ test('lines always sum to the whole, and none is saved more than it costs', () =
   );
 });
 
-test('the list says what the platform takes off in the basket', () => {
+test('the saving of the list equals the discount of the platform in the cart', () => {
   const types: readonly Kind[] = [
     'Washing machine',
     'Washer dryer',

@@ -12,7 +12,7 @@ const places: SetPlace[] = [
 const a = (Type: string) => pieceOf(aCard({ name: Type, attributes: { Type } }), 1);
 const taken = (...types: string[]) => slotsOf(places, types.map(a)).map(({ piece }) => piece?.name ?? null);
 
-describe('the places of a set', () => {
+describe('places of a set', () => {
   test('are free at first', () => expect(taken()).toEqual([null, null, null, null]));
   test('are taken by their own kind', () =>
     expect(taken('Washing machine', 'Single oven', 'Kettle')).toEqual([
@@ -21,8 +21,8 @@ describe('the places of a set', () => {
       null,
       'Washing machine',
     ]));
-  test('of oven and hob are both taken by a cooker', () =>
+  test('for oven and hob are both taken by a cooker', () =>
     expect(taken('Gas cooker')).toEqual(['Gas cooker', 'Gas cooker', null, null]));
-  test('of the hood is taken by a hob that draws its own steam', () =>
+  test('for hob and hood are both taken by a venting hob', () =>
     expect(taken('Venting hob')).toEqual([null, 'Venting hob', 'Venting hob', null]));
 });

@@ -18,7 +18,7 @@ test.each([
     { ...saving, kinds: 6, perMille: 100, total: 60_000, next: null },
     '6 different kinds of large appliance save 10%, £600.00.',
   ],
-])('%j', (each, words) => expect(savingWords(each)).toBe(words));
+])('the saving %j is put into words', (each, words) => expect(savingWords(each)).toBe(words));
 
 test.each<[PieceKind[], string[]]>([
   [
@@ -44,6 +44,6 @@ test.each<[PieceKind[], string[]]>([
       'For a home to let: still missing a cooker, a washing machine.',
     ],
   ],
-])('a list of %j', (kinds, words) => {
+])('a list of %j names what each template still lacks', (kinds, words) => {
   expect(missingWords(TEMPLATES, new Set(kinds))).toEqual(words);
 });
