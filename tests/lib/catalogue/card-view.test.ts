@@ -17,7 +17,7 @@ const washer = aCard({
 });
 const now = new Date('2026-11-20T10:00:00Z');
 
-test('all that a card says', () => {
+test('a card shows title, facts, badge, running cost, delivery, stock and size', () => {
   expect(cardView(washer, now, BUILT_IN)).toEqual({
     title: { maker: 'Tarnside', model: 'TW-914', kind: 'washing machine, 9\u00a0kg' },
     facts: [
@@ -38,12 +38,12 @@ test.each([
   ['the first day, where it costs no more', 429_00, '2026-11-20T10:00:00Z', { day: 'Tue 24 Nov', cost: 0 }],
   ['a free day before a dear one', 429_00, '2026-12-10T10:00:00Z', { day: 'Mon 14 Dec', cost: 0 }],
   ['and so below the free price', 200_00, '2026-12-10T10:00:00Z', { day: 'Mon 14 Dec', cost: 25_00 }],
-])('its day is %s', (_, price, at, delivery) => {
+])('the delivery day of a card is %s', (_, price, at, delivery) => {
   const card = { ...washer, price: { ...washer.price!, now: price } };
   expect(cardView(card, new Date(at), BUILT_IN).delivery).toEqual(delivery);
 });
 
-test('what has neither maker nor model is called by its whole name', () => {
+test('a product without maker and model is titled by its full name', () => {
   const tray = aCard({ name: 'Drip tray, 600 mm', brand: null, attributes: { Type: 'Drip tray' } });
   expect(cardView(tray, now, BUILT_IN).title).toEqual({
     maker: null,
@@ -52,7 +52,7 @@ test('what has neither maker nor model is called by its whole name', () => {
   });
 });
 
-test('what cannot be sold promises no day', () => {
+test('a product that cannot be bought shows no delivery day', () => {
   const gone = cardView(
     { ...washer, price: null, stock: { state: 'discontinued', successor: null } },
     now,
@@ -70,7 +70,7 @@ test('what cannot be sold promises no day', () => {
   });
 });
 
-test('a hose does not list on its card all that it fits', () => {
+test('the card of a hose does not list several types that it fits', () => {
   const hose = (fits: string) =>
     aCard({ attributes: { Type: 'Hose', Bore: '10 mm', Connector: 'Clip', 'Fits type': fits } });
   const values = (fits: string) => cardView(hose(fits), now, BUILT_IN).facts.map(({ value }) => value);

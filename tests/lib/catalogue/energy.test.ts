@@ -11,22 +11,22 @@ test.each([
   ['H of A–G', null],
   ['', null],
   [undefined, null],
-])('%s', (text, energy) => expect(parseEnergy(text)).toEqual(energy));
+])('the label text %s is parsed', (text, energy) => expect(parseEnergy(text)).toEqual(energy));
 
-test('every class of both scales can be read back, and its arrow counts from green to red', () => {
+test('every class of both scales is read back, and its arrow counts from green to red', () => {
   for (const scale of ['A–G', 'A+++–D'] as const) {
     const read = classesOf(scale).map((letter) => parseEnergy(`${letter} of ${scale}`));
     expect(read.map((energy) => energy && energyArrow(energy).step)).toEqual([1, 2, 3, 4, 5, 6, 7]);
   }
 });
 
-test('words and arrow', () => {
+test('an energy class has its words and its arrow', () => {
   const energy = { class: 'A++', scale: 'A+++–D' } as const;
   expect(energyWords(energy)).toBe('Class A++ of A+++ to D');
   expect(energyArrow(energy)).toEqual({ letter: 'A++', best: 'A+++', worst: 'D', step: 2 });
 });
 
-test('scales are never mixed in sorting', () => {
+test('sorting never mixes the two scales', () => {
   const sorted = ['A of A+++–D', 'D of A–G', 'A+++ of A+++–D', 'B of A–G']
     .flatMap((text) => parseEnergy(text) ?? [])
     .toSorted(compareEnergy);

@@ -51,7 +51,7 @@ test.each<[Attributes, Facts]>([
     { Model: 'TW-914', Colour: '', 'Colour code': 'WH' },
     { model: 'TW-914', colourCode: 'WH' },
   ],
-])('%j is read', (attributes, facts) => {
+])('the custom fields %j are read as facts', (attributes, facts) => {
   const read = readFacts(attributes);
   expect(read).toEqual(facts);
   expect(JSON.parse(JSON.stringify(read))).toEqual(facts);

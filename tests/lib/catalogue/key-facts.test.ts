@@ -22,7 +22,7 @@ const washer = {
 
 const shown = (attributes: Attributes) => ({ kind: kindOf(attributes['Type']), attributes });
 
-test('a card shows up to four facts of its kind', () => {
+test('a card shows four facts of its kind', () => {
   expect(cardFacts(shown(washer)).map(({ text }) => text)).toEqual([
     '9 kg',
     '1400 rpm',
@@ -45,11 +45,11 @@ test.each<[Attributes, string[]]>([
     ['Cream', '2 years guarantee', 'Kettle'],
   ],
   [{}, []],
-])('%j', (attributes, texts) => {
+])('a card of %j shows the facts that it has', (attributes, texts) => {
   expect(cardFacts(shown(attributes)).map(({ text }) => text)).toEqual(texts);
 });
 
-test('what is said in words stands alone, and never as a yes over its name', () => {
+test('a fact in words has no figure and is never a “Yes” above its name', () => {
   const facts = cardFacts(
     shown({ Type: 'Fridge freezer', 'Frost free': 'Yes', Width: '600 mm', Fuel: 'Gas' }),
   );
@@ -60,7 +60,7 @@ test('what is said in words stands alone, and never as a yes over its name', () 
   ]);
 });
 
-test('big figures stand apart from their units', () => {
+test('large figures are separate from their units', () => {
   expect(bigFacts(shown(washer)).map(({ label, figure, unit }) => [label, figure, unit])).toEqual([
     ['Load', '9', 'kg'],
     ['Spin', '1400', 'rpm'],
@@ -70,7 +70,7 @@ test('big figures stand apart from their units', () => {
   ]);
 });
 
-test('the specification is grouped, ordered, in words, and keeps what it does not know', () => {
+test('the specification is grouped, ordered and in words, and keeps unknown fields', () => {
   const groups = specification(washer);
   expect(groups.map(({ title }) => title)).toEqual([
     'Capacity',
@@ -92,7 +92,7 @@ test('the specification is grouped, ordered, in words, and keeps what it does no
   expect(rows['Colour code']).toBeUndefined();
 });
 
-test('the specification says in words what shoppers miss, and nothing of what is simply not there', () => {
+test('the specification words what shoppers would miss and omits what is simply absent', () => {
   const rows = (attributes: Attributes) =>
     specification(attributes).flatMap((group) => group.rows.map(({ label, value }) => [label, value]));
   expect(rows({ 'Half load': 'No', Smart: 'No', 'Frost free': 'No', 'Child lock': 'Yes' })).toEqual([
@@ -112,11 +112,11 @@ test.each([
   ['Hinge', 'Both', 'Door hinge', 'Left and right'],
   ['Plug', 'Hardwired', 'Plug', 'Wired in'],
   ['Form', 'Tablets', 'Comes as', 'Tablets'],
-])('the specification says %s, %s as a shop does', (name, stated, label, value) => {
+])('the specification words %s, %s as a shop does', (name, stated, label, value) => {
   expect(specification({ [name]: stated })[0]?.rows[0]).toMatchObject({ label, value });
 });
 
-test('what burns gas has burners, and what does not has zones', () => {
+test('a gas hob has burners and an induction hob has zones', () => {
   const hob = (type: string) => ({ Type: `${type} hob`, 'Hob type': type, 'Hob zones': '4 zones' });
   const said = (type: string) => ({
     card: cardFacts(shown(hob(type))).find(({ name }) => name === 'Hob zones')?.text,

@@ -8,6 +8,6 @@ test.each([
   ['Stacking kits', 'Laundry care', 'Stacking kits', ''],
   ['Kettles & toasters', 'Toasters', 'Kettles & toasters', ''],
   ['Hobs', 'Hobs', 'Hobs', ''],
-])('%s under %s', (kind, group, distinct, shared) =>
+])('the kind name of %s under %s is split from the shared part', (kind, group, distinct, shared) =>
   expect(kindName(kind, group)).toEqual({ distinct, shared }),
 );

@@ -174,7 +174,7 @@ beforeAll(() => {
   }
 });
 
-test('every kind of the table is sold, and nothing else is', () => {
+test('exactly the kinds of the table are sold', () => {
   expect([...goods.keys(), 'other'].toSorted()).toEqual(kindsWith(() => true).toSorted());
 });
 
@@ -190,23 +190,23 @@ describe.each(kindsWith(() => true))('%s', (kind) => {
     expect(told(own(), (card) => [pieceOf(card, 1).setKind ?? []].flat())).toBe(set);
   });
 
-  test(`wants ${air || 'no'} air, and ${steam ? 'leads steam away' : 'leaves steam alone'}`, () => {
+  test(`needs ${air || 'no'} air, and ${steam ? 'leads steam away' : 'leaves steam alone'}`, () => {
     expect(airOf(kind)).toBe(air);
     const piece = pieceOf(aCard({ attributes: { Type: kind } }), 1);
     expect(extractorOf([piece]) ? 'steam' : '').toBe(steam);
   });
 
-  test(`is counted ${year || 'by no cycle'} and has ${noise || 'no'} class at 40 dB`, () => {
+  test(`is counted ${year || 'by no cycle'} and has ${noise || 'no'} noise class at 40 dB`, () => {
     expect(yearOf(kind)).toBe(year);
     expect(noiseClass(kind, 40) ?? '').toBe(noise);
   });
 
-  test(`is fitted with ${services || 'nothing'}, wants ready: ${ready || 'nothing'}`, () => {
+  test(`needs ${services || 'nothing'} for its fitter, and from its buyer ${ready || 'nothing'}`, () => {
     expect(told(own(), servicesOf)).toBe(services);
     expect(told(own(), readyFor)).toBe(ready);
   });
 
-  test(`comes by ${brought || 'nobody'}, and is called ${called || 'nothing else'}`, () => {
+  test(`is delivered by ${brought || 'nobody'} and is also called ${called || 'nothing else'}`, () => {
     const isBrought = traitsOf(kind).crew !== null;
     expect(isBrought ? (takesTwo(bare(kind)) ? 'two' : 'parcel') : '').toBe(brought);
     if (called) expect(productKeywords(aCard({ attributes: { Type: kind } }))).toContain(called);
@@ -214,7 +214,7 @@ describe.each(kindsWith(() => true))('%s', (kind) => {
 });
 
 test.each(['Carbon hood filter', 'hob', 'Freezer bag', 'constructor', '', undefined])(
-  '%s is nothing that the shop knows: no tool says anything of it',
+  'no tool says anything of the unknown type %s',
   (type) => {
     expect(kindOf(type)).toBe('other');
     const stranger = aCard({ attributes: { Type: type ?? '', 'Energy consumption': '1 kWh per cycle' } });
@@ -226,7 +226,7 @@ test.each(['Carbon hood filter', 'hob', 'Freezer bag', 'constructor', '', undefi
   },
 );
 
-test('a set for a kitchen holds what counts towards its discount', () => {
+test('a kitchen set holds only kinds that count towards its discount', () => {
   const left = [
     'Extended cover',
     'Fitting service',
@@ -244,7 +244,7 @@ test('a set for a kitchen holds what counts towards its discount', () => {
   expect(taken.filter((type) => !belongsInSet(kindOf(type)))).toEqual([]);
 });
 
-test('a list narrowed by a gap holds nothing that stands on a worktop', () => {
+test('no table-top dishwasher states the width of a gap', () => {
   const stated = (goods.get('Table-top dishwasher') ?? []).map(({ attributes }) => attributes['Space width']);
   expect(new Set(stated)).toEqual(new Set([undefined]));
 });

@@ -20,8 +20,8 @@ const over = (since: string | null, successor: string | null, rating = true) =>
 
 const page = (listed: boolean) => ({ kind: 'page', listed });
 
-describe('what becomes of a product’s address', () => {
-  test('what is sold has a page, whatever is said of its end', () => {
+describe('URL of a discontinued product', () => {
+  test('has a page while the product is sold, whatever its end date', () => {
     expect(lifeOf(aCard({ attributes: { 'Discontinued since': '2020-01-01' } }), TODAY)).toEqual(page(true));
   });
   test.each([
@@ -34,7 +34,7 @@ describe('what becomes of a product’s address', () => {
   ])('%s', (_, life, expected) => expect(life).toEqual(expected));
 });
 
-describe('a product of the platform', () => {
+describe('discontinued product of the platform', () => {
   let upstream: Upstream;
   beforeAll(async () => {
     upstream = await startUpstream(400);
@@ -78,7 +78,7 @@ describe('a product of the platform', () => {
     }
   }
 
-  test('leads to the last of its line in one step, or is gone; neither stands in the sitemap', async () => {
+  test('redirects to its last successor in one step or is gone, and is not in the sitemap', async () => {
     const [old, middle, young, lost] = skus() as [string, string, string, string];
     end(old, '2020-01-01', middle);
     end(middle, '2022-01-01', young);

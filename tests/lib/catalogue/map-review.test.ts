@@ -19,11 +19,11 @@ test.each([
   ['{"reply":7}', null],
   ['no JSON', null],
   [undefined, null],
-])('beside a review %s is its answer as %j', (extras, reply) =>
+])('a review with the metafield %s has the reply %j', (extras, reply) =>
   expect(mapReview(written, extras).reply).toEqual(reply),
 );
 
-test('reviews are counted by their stars, and by what is known of who wrote them', () => {
+test('reviews are counted by stars, verified purchases and rewards', () => {
   const tally = tallyOf([
     { rating: 5, extras: '{"verified":true}' },
     { rating: 5, extras: '{"verified":true,"incentivised":true}' },
@@ -55,6 +55,6 @@ test.each([
     { bars: [], verified: 481, incentivised: 0, newest: 500 },
     'out of 5, the average of 1,243 reviews. The bars count the newest 500. Verified purchases among these: 481.',
   ],
-])('an average is told with what it stands on: %j', (tally, words) =>
+])('an average states what it is based on: %j', (tally, words) =>
   expect(averageWords({ average: 4.6, count: 1243 }, tally)).toBe(words),
 );

@@ -10,7 +10,7 @@ const washer = {
   price: { now: 42_900 },
 };
 
-test('a name is taken apart by maker and model', () => {
+test('a name is split into maker, model and description', () => {
   expect(nameParts(washer)).toEqual({
     brand: 'Tarnside',
     model: 'TW-914',
@@ -21,7 +21,7 @@ test('a name is taken apart by maker and model', () => {
   expect(spokenName(washer)).toBe('Tarnside TW-914 washing machine, 9 kg, £429');
 });
 
-test('a merchant may set a comma behind the model', () => {
+test('a comma after the model is accepted', () => {
   const hob = {
     name: 'Tarnside Mere 60, 60 cm gas hob',
     brand,
@@ -36,14 +36,16 @@ test.each([
   [{ name: 'Two-hour fitting', brand: null, ...classify({}) }, 'Two-hour fitting'],
   [{ name: 'Tarnside', brand, ...classify({ Type: 'Hose' }) }, 'Tarnside'],
   [{ name: 'Tarnside drip tray', brand, ...classify({ Model: 'TD-1' }) }, 'drip tray'],
-])('%j', (product, expected) => expect(shortName(product)).toBe(expected));
+])('the short name of %j omits maker and model', (product, expected) =>
+  expect(shortName(product)).toBe(expected),
+);
 
-test('what has no model in its name is called by all of it', () => {
+test('a product without its model in the name is called by its full name', () => {
   const tray = { name: 'Tarnside drip tray, 60 cm', brand, ...classify({ Model: 'TD-1' }) };
   expect(calledOf(tray)).toBe('Tarnside drip tray, 60 cm');
   expect(calledOf({ name: 'Drip tray', brand: null, ...classify({}) })).toBe('Drip tray');
 });
 
-test('no price, no price spoken', () => {
+test('the spoken name has no price when there is none', () => {
   expect(spokenName({ ...washer, price: null })).toBe(washer.name);
 });

@@ -15,4 +15,4 @@ test.each([
   [770, null],
   [780, 800],
   [860, null],
-])('%i mm is named by %s', (body, name) => expect(nominalWidth(body)).toBe(name));
+])('a width of %i mm has the nominal width %s', (body, name) => expect(nominalWidth(body)).toBe(name));

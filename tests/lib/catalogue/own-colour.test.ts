@@ -30,7 +30,7 @@ test.each([
   ['Rill 60 sink, single bowl', 'White', ['Rill 60 sink, single bowl, grey'], 'White'],
   // Alone, nothing tells a colour from another word.
   ['Rill 60 sink, single bowl', 'White', [], 'White'],
-])('%j, %s', (name, colour, others, words) => expect(named(name, colour, ...others)).toBe(words));
+])('%j in %s', (name, colour, others, words) => expect(named(name, colour, ...others)).toBe(words));
 
-test('none is named where none is known', () =>
+test('a product of unknown colour has no colour name', () =>
   expect(colourName(aCard({ attributes: {} }), [])).toBeUndefined());

@@ -30,12 +30,12 @@ test.each([
   ['/makers/tarnside', { kind: 'brand' }],
   ['/blog/what-the-new-dryer-label-means', { kind: 'post' }],
   ['/delivery', { kind: 'page' }],
-])('%s is where the merchant keeps it', async (path, found) =>
+])('%s resolves to what the merchant keeps there', async (path, found) =>
   expect(await foundAt(path)).toMatchObject(found),
 );
 
 test.each(['caf%C3%A9-grinder', "men's-shavers", 'a+b/c', '10:30,x;y=(z)', 'why%3F%23'])(
-  'a product whose address is /%s is found there, however the framework writes it',
+  'a product at the path /%s is found however the framework encodes it',
   async (address) => {
     const { pathOf } = await import('@/lib/catalogue/paths');
     upstream.store.prepare('UPDATE product SET path = ? WHERE id = 2').run(`/${address}/`);
@@ -48,9 +48,9 @@ test.each([
   ['/products/tw-914', 'NEXT_REDIRECT;replace;/tarnside-tw-914-9kg-washing-machine;308;'],
   ['/brands/o-dell-fenn', 'NEXT_REDIRECT;replace;/brands/odell-and-fenn;308;'],
   ['/recalls', 'NEXT_REDIRECT;replace;https://www.gov.uk/product-safety-alerts-reports-recalls;308;'],
-])('%s has moved', async (path, digest) => expect(await foundAt(path)).toBe(digest));
+])('%s redirects to its new address', async (path, digest) => expect(await foundAt(path)).toBe(digest));
 
-test('the older page of a product leads on where the product has moved', async () => {
+test('the old product page redirects to where the product has moved', async () => {
   const { default: OldProductPage } = await import('@/app/(shop)/products-old/[slug]/page');
   const endAt = (slug: string) =>
     OldProductPage({ params: Promise.resolve({ slug }) }).catch(
@@ -68,4 +68,4 @@ test.each([
   '/nothing/all',
   '/brands/all',
   '/caf%C3%A9/x',
-])('%s leads nowhere', async (path) => expect(await foundAt(path)).toBe('NEXT_HTTP_ERROR_FALLBACK;404'));
+])('%s is not found', async (path) => expect(await foundAt(path)).toBe('NEXT_HTTP_ERROR_FALLBACK;404'));

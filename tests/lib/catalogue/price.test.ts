@@ -9,7 +9,7 @@ const shown = { price: was.pence, from: was.from, to: was.to };
 const reference = { ...was, sold: { was: 41, now: 12 } };
 
 describe('a "was" price (experience §6 F6)', () => {
-  it('stands while the promotion is no longer than the price was charged', () => {
+  it('is shown while the promotion is no longer than the price was charged', () => {
     expect(lawfulWas(42_900, reference, '2026-11-20')).toEqual(shown);
     expect(lawfulWas(42_900, reference, '2026-12-20')).toEqual(shown);
     expect(lawfulWas(42_900, reference, '2026-12-21')).toBeNull();
@@ -38,11 +38,11 @@ describe('a "was" price (experience §6 F6)', () => {
     [30, 70, true],
     [1, 0, true],
     [0, 0, false],
-  ])('wants three in ten sold at it: %i then, %i since, %s', (before, now, fair) =>
+  ])('needs three in ten sold at it: %i then, %i since, %s', (before, now, fair) =>
     expect(isFairShare({ was: before, now })).toBe(fair),
   );
 
-  it('reads the sales that bear it out, and none where they are no counts', () => {
+  it('has its sales figures read, and none when they are not counts', () => {
     const read = (sold: unknown) => parseReference(JSON.stringify({ ...was, sold }))?.sold;
     expect(read({ was: 41, now: 12 })).toEqual({ was: 41, now: 12 });
     for (const broken of [null, 'many', { was: 4 }, { was: -1, now: 2 }, { was: 1.5, now: 2 }])
@@ -50,12 +50,12 @@ describe('a "was" price (experience §6 F6)', () => {
   });
 
   it.each([undefined, '', 'null', '{}', '{"pence":"47900"}', '{"pence":1.5}', '{"pence":-1}', '{'])(
-    'reads %j as none',
+    'is missing when the reference is %j',
     (json) => expect(parseReference(json)).toBeNull(),
   );
 });
 
-it('never stands when one of its rules is broken, whatever was charged and for how long', () => {
+it('a “was” price is shown exactly when none of its rules is broken', () => {
   const pence = fc.integer({ min: 100, max: 200_000 });
   const days = fc.integer({ min: 1, max: 120 });
   const units = fc.integer({ min: 0, max: 60 });
@@ -78,8 +78,8 @@ it('never stands when one of its rules is broken, whatever was charged and for h
   );
 });
 
-describe('the price asked', () => {
-  it('is null, never £0, when the platform names none', () => {
+describe('current price', () => {
+  it('is null and never £0 when the platform has none', () => {
     const none = { price: { value: 0 }, basePrice: null, salePrice: null, retailPrice: null };
     expect(priceOf(null, null, '2026-11-20')).toBeNull();
     expect(priceOf(none, null, '2026-11-20')).toBeNull();

@@ -38,7 +38,7 @@ async function page(fault: 'partial' | 'none'): Promise<string> {
   return new Response(stream).text();
 }
 
-test('a product stands although what is beside it is answered in part', async () => {
+test('a product page is shown although its other reads are answered in part', async () => {
   const html = await page('partial');
   expect(html).toContain('washing machine, 9 kg');
   expect(html).toContain('Add to basket');
@@ -46,7 +46,7 @@ test('a product stands although what is beside it is answered in part', async ()
   expect(html).not.toContain('Similar products');
 });
 
-test('and shows all of it when it is answered whole', async () => {
+test('a product page shows reviews and similar products when all reads succeed', async () => {
   const html = await page('none');
   expect(html).not.toContain('right now');
   expect(html).toContain('Show more reviews');

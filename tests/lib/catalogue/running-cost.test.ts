@@ -22,13 +22,13 @@ const use = (type: string, energy: string, water = '') =>
     classify({ Type: type, 'Energy consumption': energy, ...(water && { 'Water per cycle': water }) }),
   );
 
-test('a 9 kg washer with 46 litres a wash takes £40.71 of water a year', () => {
+test('a washing machine with 46 litres a wash costs £40.71 of water a year', () => {
   const washer = use('Washing machine', '49 kWh per 100 cycles', '46 L');
   expect(washer && waterAYear(washer, 402.23)).toBe(4071);
   expect(totalCost(42_900, 2815 + 4071, 10)).toBe(111_760);
 });
 
-test('an old-scale dryer is rated by the year for 160 cycles, an oven by the cycle', () => {
+test('an old-scale dryer is rated by the year for 160 cycles, and an oven by the cycle', () => {
   expect(use('Tumble dryer', '560 kWh a year')).toEqual({
     fuel: 'electricity',
     basis: 'cycle',
@@ -46,9 +46,11 @@ test.each<[string, string, Partial<Consumption>]>([
   ['Single oven', '5.4 MJ per cycle', { fuel: 'gas', kwh: 1.5 }],
   ['Dual fuel range cooker', '0.90 kWh per cycle', { fuel: 'electricity', kwh: 0.9 }],
   ['Cooker hood', '46 kWh a year', { fuel: 'electricity', kwh: 46, basis: 'year' }],
-])('%s, %s, is read as it is used', (type, energy, read) => expect(use(type, energy)).toMatchObject(read));
+])('the consumption of a %s, %s, is read with its fuel', (type, energy, read) =>
+  expect(use(type, energy)).toMatchObject(read),
+);
 
-test('gas has a price of its own', () => {
+test('a gas cooker is counted at the gas price', () => {
   const cooker = classify({ Type: 'Gas cooker', 'Energy consumption': '1.50 kWh per cycle' });
   expect(runningCostLine(cooker, '2026-08-01', tariffs)).toBe('about £17 a year');
   const tariff = tariffOn('2026-08-01', tariffs, 'gas');
@@ -62,9 +64,11 @@ test.each<Attributes>([
   { Type: 'Hob' },
   { 'Energy consumption': 'not stated' },
   { 'Energy consumption': '0 kWh a year' },
-])('no figure, no cost: %j', (attributes) => expect(consumptionOf(classify(attributes))).toBeNull());
+])('there is no consumption without a figure: %j', (attributes) =>
+  expect(consumptionOf(classify(attributes))).toBeNull(),
+);
 
-test('the cost grows with cycles, and is never negative or broken', () => {
+test('the cost grows with the cycles and is a whole number of pence', () => {
   const washer = use('Washing machine', '49 kWh per 100 cycles', '46 L');
   fc.assert(
     fc.property(fc.nat(100_000), fc.nat(100_000), (a, b) => {
@@ -77,7 +81,7 @@ test('the cost grows with cycles, and is never negative or broken', () => {
   );
 });
 
-test('pay-back is honest', () => {
+test('pay-back is a number of years, never or straight away', () => {
   expect(payBack({ price: 30_000, run: 4100 }, { price: 45_000, run: 2800 })).toEqual({
     kind: 'years',
     years: 15_000 / 1300,
@@ -88,7 +92,7 @@ test('pay-back is honest', () => {
   });
 });
 
-test('tariffs roll over, and the last one is said to be out of date after a fortnight', () => {
+test('tariffs follow their dates, and the last one is out of date after a fortnight', () => {
   expect(tariffOn('2026-06-30', tariffs)?.pence).toBe(24.67);
   expect(tariffOn('2026-07-01', tariffs)?.pence).toBe(26.11);
   expect(tariffOn('2026-03-31', tariffs)).toBeNull();
@@ -102,7 +106,7 @@ test('tariffs roll over, and the last one is said to be out of date after a fort
   expect(tariffNote(last, '2026-11-20')).toContain('out of date');
 });
 
-test('the line on a card', () => {
+test('the line on a card rounds the cost, and is missing without a figure', () => {
   const washer = classify({ Type: 'Washing machine', 'Energy consumption': '49 kWh per 100 cycles' });
   expect(runningCostLine(washer, '2026-08-01', tariffs)).toBe('about £28 a year');
   expect(runningCostLine(classify({ Type: 'Hob' }), '2026-08-01', tariffs)).toBeNull();

@@ -3,7 +3,7 @@ import { startUpstream } from '../../support/upstream';
 
 vi.mock('next/cache', () => ({ cacheLife: () => undefined, cacheTag: () => undefined }));
 
-test('the build makes pages of goods that the catalogue names without a search', async () => {
+test('the products for pages at build time exist in the catalogue', async () => {
   await using upstream = await startUpstream(60);
   const { getProductBySku, getSomeProducts } = await import('@/lib/catalogue/queries');
   expect(upstream.url).toBeTruthy();

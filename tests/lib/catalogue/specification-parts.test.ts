@@ -16,12 +16,12 @@ const WASHER = {
   Capacity: '9 kg',
 };
 
-it('leaves to the drawing what it shows, and beside it the rest of the size', () => {
+it('the sizes beside a drawing leave out what the drawing shows', () => {
   expect(parts(WASHER).sizes.map(({ name }) => name)).toEqual(['Weight']);
   expect(parts(WASHER).first.map(({ title }) => title)).not.toContain('Size');
 });
 
-it('keeps the size among the figures where nothing is drawn', () => {
+it('the size stays among the figures when nothing is drawn', () => {
   const { first, sizes } = parts({ Type: 'Hose', Weight: '1 kg', Width: '20 mm' });
   expect(first.find(({ title }) => title === 'Size')?.rows.map(({ name }) => name)).toEqual([
     'Width',
@@ -34,7 +34,7 @@ const NAMES = Object.values(ATTRIBUTES)
   .flat()
   .map((entry) => (typeof entry === 'string' ? entry : entry.name));
 
-test('shows at most ten figures before the others, and every figure once', () => {
+test('the specification shows at most ten figures first, and every figure once', () => {
   const some = fc.uniqueArray(fc.constantFrom(...NAMES), { maxLength: 60 });
   fc.assert(
     fc.property(some, (names) => {

@@ -5,21 +5,21 @@ import type { ProductCard } from '@/lib/catalogue/types';
 
 const DUE = { state: 'due', on: '2026-12-04T00:00:00Z', message: 'First delivery on 4 December' } as const;
 
-test('goods come in on a day until that is over, and then on none', () => {
+test('a due date applies until its day is over, and then there is none', () => {
   expect(stockOn(DUE, '2026-12-04')).toEqual(DUE);
   const over = stockOn(DUE, '2026-12-05');
   expect(over).toEqual({ state: 'due', on: null, message: null });
   expect(isBuyable(over)).toBe(false);
 });
 
-test('what is out of stock is not due back on a day that is over', () => {
+test('a product out of stock is not due back on a day that is over', () => {
   const out = { state: 'out', message: 'Due back on 6 December' } as const;
   expect(stockOn(out, '2026-12-06')).toEqual(out);
   expect(stockOn(out, '2026-12-07')).toEqual({ state: 'out' });
   expect(stockOn({ state: 'out' }, '2026-12-07')).toEqual({ state: 'out' });
 });
 
-test('a card that was written down while a promotion ran is not reduced once it has run its time', () => {
+test('a cached card is no longer reduced once its promotion has run its time', () => {
   const was = { price: 50_000, from: '2026-09-01', to: '2026-09-30' };
   const written = { price: { now: 40_000, was, rrp: 60_000 }, stock: DUE } as ProductCard;
   expect(cardOn(written, '2026-10-30').price).toEqual({ now: 40_000, was, rrp: 60_000 });
@@ -37,4 +37,6 @@ test.each([
   ['Expected 1 March 2026', '2027-06-01', true],
   ['The maker has not given a date yet', '2026-11-23', false],
   ['With 12 markings', '2026-11-23', false],
-])('“%s”, read on %s: %s', (words, today, isPast) => expect(namesPastDay(words, today)).toBe(isPast));
+])('“%s” read on %s names a past day: %s', (words, today, isPast) =>
+  expect(namesPastDay(words, today)).toBe(isPast),
+);

@@ -35,13 +35,13 @@ test.each([
   [{ status: 'Unavailable', level: [9, 3] }, 'Out of stock', false],
   [{ status: 'Preorder', willBeReleasedAt: '2026-12-04T00:00:00Z' }, 'Pre-order, due 4 Dec', true],
   [{ status: 'Preorder' }, 'Due in, no date yet', false],
-] as const)('%j: %s', (over, words, buyable) => {
+] as const)('stock %j reads: %s', (over, words, buyable) => {
   const stock = stockOf(platform(over));
   expect(stockWords(stock)).toBe(words);
   expect(isBuyable(stock)).toBe(buyable);
 });
 
-test('what is no longer made says what replaced it', () => {
+test('a discontinued product names its successor', () => {
   const facts = { Discontinued: 'Yes', 'Replaced by': 'TW-915' };
   expect(stockOf(platform({ level: [2, 3] }), facts)).toEqual({ state: 'discontinued', successor: 'TW-915' });
 });

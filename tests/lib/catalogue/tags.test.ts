@@ -17,7 +17,7 @@ beforeEach(() => given.clear());
 
 const tagsOf = (ids: number[]) => ids.map((id) => `product-${id}`);
 
-test('cards known by their products are expired by those alone', async () => {
+test('cards read by product are expired by these products alone', async () => {
   const { getCards, getSomeProducts, getProductBySku } = await import('@/lib/catalogue/queries');
   const [one, other] = await getSomeProducts(2);
   const ids = await Promise.all(
@@ -30,13 +30,13 @@ test('cards known by their products are expired by those alone', async () => {
   expect([...given].filter((tag) => !tag.startsWith('until-'))).toEqual(['products', ...tagsOf(ids)]);
 });
 
-test('a number that is nobody’s may become one by any change', async () => {
+test('an unknown SKU is looked up again after any change of the catalogue', async () => {
   const { getProductBySku } = await import('@/lib/catalogue/queries');
   expect(await getProductBySku('NO-SUCH-1')).toBeNull();
   expect(given).toContain('lists');
 });
 
-test('what stands beside a product on its page is expired by what it shows, and by no list', async () => {
+test('services and families on a product page are expired by their products, not by lists', async () => {
   const { getServices } = await import('@/lib/services/queries');
   const { getFamily } = await import('@/lib/catalogue/family-queries');
   const ranges = all<{ value: string }>(
@@ -51,7 +51,7 @@ test('what stands beside a product on its page is expired by what it shows, and 
   expect(given).not.toContain('lists');
 });
 
-test('where a product stands is asked again for no change of a category, where a category stands is', async () => {
+test('a change of categories expires the route of a category, but not that of a product', async () => {
   const { getDestination } = await import('@/lib/catalogue/places/queries');
   const [product] = all<{ path: string }>(upstream.store, 'SELECT path FROM product LIMIT 1');
   expect(await getDestination(product?.path.replace(/\/$/, '') ?? '')).toMatchObject({ kind: 'product' });
@@ -63,7 +63,7 @@ test('where a product stands is asked again for no change of a category, where a
   expect(given).toContain('routes');
 });
 
-test('a list is expired by any change of goods', async () => {
+test('a list is expired by any change of products', async () => {
   const { getGoods } = await import('@/lib/listing/goods-queries');
   const { getCategoryTree } = await import('@/lib/catalogue/places/queries');
   const [department] = await getCategoryTree();

@@ -26,7 +26,7 @@ const TIPS: readonly (readonly [type: string, name: string, tip: RegExp | null])
   ['Wine cooler', 'Total capacity', null],
 ];
 
-test.each(TIPS)('of a %s, %s is told as %s', (type, name, tip) => {
+test.each(TIPS)('the tip of a %s for %s is %s', (type, name, tip) => {
   const attributes = { Type: type, [name]: '1' };
   const rows = specification(attributes).flatMap((group) => group.rows);
   const told = rows.find((row) => row.name === name)?.tip;
@@ -34,7 +34,7 @@ test.each(TIPS)('of a %s, %s is told as %s', (type, name, tip) => {
   else expect(told).toBeNull();
 });
 
-test('of several kinds only what is true of all of them is told', () => {
+test('a tip for several kinds is given only when it is true of all', () => {
   const [oven, hood, other] = [
     { Type: 'Single oven', 'Energy consumption': '0.8 kWh per cycle' },
     { Type: 'Cooker hood', 'Energy consumption': '46 kWh a year' },

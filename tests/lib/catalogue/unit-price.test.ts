@@ -14,6 +14,6 @@ it.each<[Attributes, number, string | null]>([
   [{ Contents: '750 g', 'Pieces in the pack': '3' }, 9_99, '£4.44 a kg'],
   [{ 'Pieces in the pack': '2' }, 6_99, null],
   [{}, 6_99, null],
-])('%j at %i pence: %s', (attributes, now, words) => {
+])('%j at %i pence has the unit price %s', (attributes, now, words) => {
   expect(unitPriceWords(care(attributes), { now })).toBe(words);
 });

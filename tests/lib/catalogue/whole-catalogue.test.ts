@@ -45,13 +45,13 @@ beforeAll(async () => {
 
 afterAll(() => upstream[Symbol.asyncDispose]());
 
-test('pages of a list hold every product once', () => {
+test('the pages of a list hold every product once', () => {
   expect(totals.length).toBeGreaterThan(4);
   expect(lists.map(({ length }) => length)).toEqual(totals);
   expect(lists.map((list) => new Set(list.map(({ id }) => id)).size)).toEqual(totals);
 });
 
-test('counts towards the set discount as the platform counts it', () => {
+test('every kind counts towards the set discount as the platform counts it', () => {
   const [promotion] = readPromotions(upstream.store, now.getTime());
   const lines = cards.map(({ id }) => ({ id: String(id), productId: id, salePrice: 1, quantity: 1 }));
   const items = new Map(readItems(upstream.store, lines).map((item) => [item.id, item]));
@@ -85,7 +85,7 @@ describe('every card', () => {
     expect(broken.map(({ name }) => name)).toEqual([]);
   });
 
-  test('of a labelled kind has its class and a cost', () => {
+  test('of a labelled product has its energy class and running cost', () => {
     const labelled = cards.filter((card) => card.attributes['Energy class']);
     expect(labelled.length).toBeGreaterThan(500);
     expect(labelled.filter(({ energy }) => energy === null)).toEqual([]);
@@ -96,7 +96,7 @@ describe('every card', () => {
   });
 });
 
-test('the dictionary knows every custom field that is sold with', () => {
+test('the dictionary knows nearly every custom field of the products', () => {
   const names = new Set(cards.flatMap((card) => Object.keys(card.attributes)));
   const strangers = [...names].filter((name) => attributeInfo(name).group === 'More');
   const placed = strangers.filter((name) => specification({ [name]: 'x' })[0]?.rows[0]?.label === name);
@@ -104,7 +104,7 @@ test('the dictionary knows every custom field that is sold with', () => {
   expect(placed.length).toBeLessThan(60);
 });
 
-test('a sample of products maps whole', async () => {
+test('a sample of products is mapped completely', async () => {
   const { getProduct, getProductBySku, getCards } = await import('@/lib/catalogue/queries');
   const sample = cards.filter((_, at) => at % 40 === 0);
   for (const card of sample) {
@@ -118,7 +118,7 @@ test('a sample of products maps whole', async () => {
   expect((await getCards([...ids, 999_999_999])).map(({ id }) => id)).toEqual(ids);
 });
 
-test('reviews come in pages that hold each once, and those that nothing was given for are in the mean and in the bars', async () => {
+test('review pages hold each review once, and unrewarded reviews alone make the average and the bars', async () => {
   const { getReviewTally, getReviews } = await import('@/lib/catalogue/reviews/queries');
   const many = cards.filter(({ rating }) => rating && rating.count > 100 && rating.count < 200);
   let card: (typeof cards)[number] | undefined;
@@ -155,7 +155,7 @@ test('reviews come in pages that hold each once, and those that nothing was give
   expect(Math.round(mean * 10) / 10).toBe(card.rating.average);
 });
 
-test('every “was” that is shown is borne out by the prices that were asked', async () => {
+test('every “was” price that is shown is proven by the price history', async () => {
   const { getPricePeriods } = await import('@/lib/price-history/queries');
   const reduced = cards.flatMap(({ id, sku, price }) => (price?.was ? [{ id, sku, was: price.was }] : []));
   expect(reduced.length).toBeGreaterThan(200);
@@ -168,7 +168,7 @@ test('every “was” that is shown is borne out by the prices that were asked',
   expect(contradicted).toEqual([]);
 });
 
-test('brands come with a story and how much is sold of them', async () => {
+test('brands have a description and a product count', async () => {
   const { getBrand, getBrands } = await import('@/lib/catalogue/places/queries');
   const brands = await getBrands();
   expect(brands.length).toBeGreaterThanOrEqual(30);
@@ -179,7 +179,7 @@ test('brands come with a story and how much is sold of them', async () => {
   expect(await getBrand(999_999)).toBeNull();
 });
 
-test('paths lead where they should', async () => {
+test('paths resolve to their product, category or brand, or to nothing', async () => {
   const { getDestination } = await import('@/lib/catalogue/places/queries');
   const [card] = cards;
   expect(await getDestination(card?.path ?? '')).toEqual({ kind: 'product', id: card?.id });

@@ -20,14 +20,14 @@ async function onAndOff<T>(read: () => Promise<T>): Promise<[on: T, off: T]> {
   return [on, await read()];
 }
 
-test('services and covers are the same', async () => {
+test('services and covers are the same without product filtering', async () => {
   const { getServices } = await import('@/lib/services/queries');
   const [on, off] = await onAndOff(getServices);
   expect(on.length).toBeGreaterThan(10);
   expect(off).toEqual(on);
 });
 
-test('no other appliance is shown as a colour of a range', async () => {
+test('no unrelated appliance is shown as a colour of a range', async () => {
   const { getFamily } = await import('@/lib/catalogue/family-queries');
   const ranges = all<{ value: string }>(
     upstream.store,
@@ -42,7 +42,7 @@ test('no other appliance is shown as a colour of a range', async () => {
   }
 });
 
-test('a colour is shown by goods of that colour, and not said to be of everything', async () => {
+test('a colour is shown by products of that colour, without a count of the whole catalogue', async () => {
   const { getColours } = await import('@/lib/listing/colour-queries');
   const [on, off] = await onAndOff(getColours);
   expect(on.some(({ total }) => total > 0)).toBe(true);
@@ -67,7 +67,7 @@ const countsOf = ({ facets }: Pick<Listing, 'facets'>, kind: Facet['kind']) =>
 
 const PAGE = { sort: 'LOWEST_PRICE', size: 24, number: 1 } as const;
 
-test('a list keeps its goods, its order and its ends of prices; makers and flags are counted as before', async () => {
+test('a list keeps its products, order and price range, and counts makers and flags as before', async () => {
   const { getListing } = await import('@/lib/listing/queries');
   const { EVERYTHING } = await import('@/lib/listing/filter');
   const { getCategoryTree } = await import('@/lib/catalogue/places/queries');
@@ -95,7 +95,7 @@ test('a list keeps its goods, its order and its ends of prices; makers and flags
   }
 });
 
-test('a maker’s list is narrowed by kinds, each as often as it holds', async () => {
+test('a maker’s list can be filtered by kinds, each with its true count', async () => {
   const { getListing } = await import('@/lib/listing/queries');
   const { EVERYTHING } = await import('@/lib/listing/filter');
   const { getBrands } = await import('@/lib/catalogue/places/queries');
@@ -108,7 +108,7 @@ test('a maker’s list is narrowed by kinds, each as often as it holds', async (
     expect((await getListing({ ...whole, categories: [Number(value)] }, PAGE)).total).toBe(count);
 });
 
-test('a list says and offers nothing that narrows nothing: neither stock nor stars nor facts', async () => {
+test('a list offers no filter that would have no effect: no stock, stars or facts', async () => {
   const { getListingView } = await import('@/lib/listing/view-queries');
   const { parseListingQuery } = await import('@/lib/listing/query');
   const { getCategoryTree } = await import('@/lib/catalogue/places/queries');
@@ -130,7 +130,7 @@ test('a list says and offers nothing that narrows nothing: neither stock nor sta
   expect(off.facets.map(({ key }) => key)).toEqual(['category', 'brand']);
 });
 
-test('what is no place of goods has no facets, and is not counted', async () => {
+test('a list of one category alone has no facets', async () => {
   const { getListing } = await import('@/lib/listing/queries');
   const { EVERYTHING } = await import('@/lib/listing/filter');
   const { getCategoryTree } = await import('@/lib/catalogue/places/queries');

@@ -11,7 +11,7 @@ test.each([
   ],
   ['without one for Quick Look', [field('glb', 'https://a.test/1.glb')], null],
   ['whatever stands beside it', [field('glb', 'https://a.test/1.glb'), field('usdz', 'to follow')], null],
-])('a model is known by its addresses: %s', (_, fields, usdz) => {
+])('a model has the URLs of its fields: %s', (_, fields, usdz) => {
   expect(mapModel(fields)).toEqual({ glb: 'https://a.test/1.glb', usdz });
 });
 
@@ -20,6 +20,6 @@ test.each([
   ['only the form of one maker', [field('usdz', 'https://a.test/1.usdz')]],
   ['words', [field('glb', 'coming soon')]],
   ['a script', [field('glb', 'javascript:alert(1)')]],
-])('there is none in %s', (_, fields) => {
+])('there is no model in %s', (_, fields) => {
   expect(mapModel(fields)).toBeNull();
 });

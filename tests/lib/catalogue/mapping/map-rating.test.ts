@@ -3,7 +3,7 @@ import { mapRating } from '@/lib/catalogue/mapping/map-rating';
 
 const summary = { numberOfReviews: 5, summationOfRatings: 22 };
 
-test('a mean leaves out what was written for something given', () => {
+test('the average leaves out reviews that were rewarded', () => {
   expect(mapRating(summary, undefined)).toEqual({ average: 4.4, count: 5 });
   expect(mapRating(summary, '{"count":2,"sum":10}')).toEqual({ average: 4, count: 3 });
   expect(mapRating(summary, '{"count":5,"sum":22}')).toBeNull();
@@ -11,6 +11,6 @@ test('a mean leaves out what was written for something given', () => {
 });
 
 test.each(['', '{', 'null', '[]', '{"count":-1,"sum":2}', '{"count":"2","sum":9}'])(
-  'a metafield %j that says nothing takes nothing away',
+  'the invalid metafield %j leaves the average unchanged',
   (gifted) => expect(mapRating(summary, gifted)).toEqual({ average: 4.4, count: 5 }),
 );

@@ -18,7 +18,7 @@ test('a plate seen straight on fills the height of the picture', () => {
   expect(away * Math.tan(HALF)).toBeCloseTo(500);
 });
 
-test('what lies flat in a wide picture is come nearer to than in a narrow one', () => {
+test('the camera comes closer to a flat box in a wide picture than in a narrow one', () => {
   const box = [
     [-500, 0, 0],
     [500, 50, 500],
@@ -26,7 +26,7 @@ test('what lies flat in a wide picture is come nearer to than in a narrow one', 
   expect(distanceFor(box, 0.2, HALF, 2)).toBeLessThan(distanceFor(box, 0.2, HALF, 1));
 });
 
-test('nothing of a box is nearer than its outline lets it', () => {
+test('the camera stays outside the box and within the distance of its enclosing ball', () => {
   fc.assert(
     fc.property(side, side, side, fc.double({ min: 0, max: 1.4, noNaN: true }), (x, y, z, up) => {
       const away = distanceFor(

@@ -9,7 +9,7 @@ test.each([
   ['found', SIZES, 'Tap the screen to place it on the marked spot.'],
   ['stands', SIZES, 'True size: 598 mm wide, 845 mm high and 620 mm deep.'],
   ['lost', SIZES, 'The camera has lost the floor. Move the phone slowly.'],
-] as const)('%s', (phase, extent, words) => {
+] as const)('the phase %s has its words', (phase, extent, words) => {
   expect(phaseWords(phase, extent)).toBe(words);
 });
 
@@ -20,6 +20,6 @@ test.each([
   ['InvalidStateError', /in use by another page/],
   ['OperationError', /did not open/],
   ['', /did not open/],
-])('why the camera does not open: %s', (name, words) => {
+])('the error %s says why the camera does not open', (name, words) => {
   expect(refusalWords(name)).toMatch(words);
 });

@@ -3,11 +3,11 @@ import { quickLookHref, sceneViewerHref } from '@/lib/catalogue/models/room-link
 
 const MODEL = { glb: 'https://goods.test/tw & 914.glb', usdz: 'https://goods.test/tw.usdz' };
 
-test('Quick Look may not change the size of what it shows', () => {
+test('the Quick Look link forbids changing the size of the model', () => {
   expect(quickLookHref(MODEL.usdz)).toBe('https://goods.test/tw.usdz#allowsContentScaling=0');
 });
 
-test('Scene Viewer is asked for the model at its own size, and leads back where it is not installed', () => {
+test('the Scene Viewer link keeps the model’s size and returns to the page where it is not installed', () => {
   const href = sceneViewerHref(MODEL, 'Tarnside TW-914', 'https://shop.test/tw-914#in-your-room');
   const [viewer = '', intent = ''] = href.split('#Intent;');
   const asked = new URL(viewer.replace(/^intent:/, 'https:'));

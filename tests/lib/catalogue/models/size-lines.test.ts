@@ -7,7 +7,7 @@ const side = fc.integer({ min: 30, max: 2_400 });
 const extent = fc.record({ width: side, height: side, depth: side });
 const round = fc.double({ min: -10, max: 10, noNaN: true });
 
-test('each size stands on its line as people write it', () => {
+test('each dimension line is labelled in millimetres with a thousands separator', () => {
   expect(sizeLines({ ...WASHER, height: 2_030 }, { round: 0 }).map(({ text }) => text)).toEqual([
     '600 mm',
     '590 mm',
@@ -15,7 +15,7 @@ test('each size stands on its line as people write it', () => {
   ]);
 });
 
-test('a line is as long as what it says, and lies outside of the thing', () => {
+test('a dimension line is as long as its label says and lies outside the appliance', () => {
   fc.assert(
     fc.property(extent, round, (size, angle) => {
       const lines = sizeLines(size, { round: angle });
@@ -30,7 +30,7 @@ test('a line is as long as what it says, and lies outside of the thing', () => {
   );
 });
 
-test('width and depth lie on the sides that are looked at', () => {
+test('the width and depth lines lie on the sides that face the camera', () => {
   fc.assert(
     fc.property(extent, round, (size, angle) => {
       const [width, depth] = sizeLines(size, { round: angle });

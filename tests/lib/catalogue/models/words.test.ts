@@ -13,7 +13,7 @@ test.each([
   [-180, 10, 'Seen from the back'],
   [-40, 60, 'Seen from the front left, from above'],
   [760, 10, 'Seen from the front right'],
-])('%i° round and %i° up', (round, up, words) => {
+])('a view from %i° round and %i° up is described', (round, up, words) => {
   expect(viewWords({ round: turn(round), up: turn(up) })).toBe(words);
 });
 
@@ -23,6 +23,6 @@ test.each([
   ['Lid', false, 'Open the lid'],
   ['Armature|Action.001', false, 'Open it'],
   ['Armature|Action.001', true, 'Shut it'],
-])('%s', (name, isOpen, words) => {
+])('the door %s has a button label', (name, isOpen, words) => {
   expect(doorWords(name, isOpen)).toBe(words);
 });

@@ -10,7 +10,7 @@ test.each([
   ['/laundry?sort=price-up', '/laundry?sort=price-up'],
   ['https://maker.example/guide/', 'https://maker.example/guide/'],
   ['http://maker.example', 'http://maker.example'],
-])('moved to %s', (url, to) => expect(moved(url)).toEqual({ kind: 'moved', to }));
+])('a redirect to %s is followed', (url, to) => expect(moved(url)).toEqual({ kind: 'moved', to }));
 
 test.each([
   '//evil.example',
@@ -20,9 +20,9 @@ test.each([
   '/a\r\nSet-Cookie: x=y',
   'evil.example',
   '',
-])('never followed: %j', (url) => expect(moved(url)).toEqual({ kind: 'none' }));
+])('a redirect to %j is never followed', (url) => expect(moved(url)).toEqual({ kind: 'none' }));
 
-test('a redirect to a product is to its path', () => {
+test('a redirect to a product leads to its path', () => {
   const to = { __typename: 'ProductRedirect', path: '/tarnside-tw-914/' } as const;
   expect(mapRoute({ node: null, redirect: { toUrl: 'x', to } })).toEqual({
     kind: 'moved',
@@ -30,7 +30,7 @@ test('a redirect to a product is to its path', () => {
   });
 });
 
-test('what is no place of the shop is none', () => {
+test('a node that is not a page of the shop is no destination', () => {
   expect(mapRoute({ node: { __typename: 'RawHtmlPage', entityId: 3 }, redirect: null })).toEqual({
     kind: 'none',
   });

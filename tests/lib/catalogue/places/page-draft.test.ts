@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { startUpstream } from '../../../support/upstream';
 
-test('a page’s draft is found however many pages there are', async () => {
+test('the draft of a page is found however many pages there are', async () => {
   await using upstream = await startUpstream(40);
   const add = upstream.store.prepare('INSERT INTO page (name, path, html) VALUES (?, ?, ?)');
   for (let page = 1; page <= 500; page += 1) add.run(`Page ${page}`, `/page-${page}/`, `<p>Text ${page}</p>`);

@@ -18,7 +18,7 @@ beforeAll(async () => {
 }, 30_000);
 afterAll(() => upstream[Symbol.asyncDispose]());
 
-test('a question is asked on the page, answered in the sandbox, and stands on the page without who asked', async () => {
+test('a question from the page is answered in the sandbox and published without its author', async () => {
   const { POST: ask } = await import('@/app/api/question/route');
   const { deliverEnquiry } = await import('@/lib/enquiries/delivery-commands');
   const { getAnswered } = await import('@/lib/catalogue/questions/queries');
@@ -62,7 +62,7 @@ test('a question is asked on the page, answered in the sandbox, and stands on th
   expect(() => answerQuestion(parts, 999, 'Yes')).toThrow('no such question');
 });
 
-test('what is no answered question is left out, and the latest stands first', () => {
+test('invalid and unanswered questions are left out, and the latest answer is first', () => {
   const field = (key: string, value: unknown) => ({ key, value: JSON.stringify(value) });
   const good = { question: 'Q', answer: 'A', answeredOn: '2026-10-01' };
   const fields = [

@@ -28,7 +28,7 @@ beforeEach(() => {
   tags.clear();
 });
 
-test('all reviews are counted', async () => {
+test('the tally counts all reviews', async () => {
   pages(10);
   const tally = await getReviewTally(7, 20);
   expect(tally.newest).toBeNull();
@@ -41,7 +41,7 @@ test('all reviews are counted', async () => {
   ]);
 });
 
-test('of more reviews than can be read in a few calls the newest are counted', async () => {
+test('the tally counts only the newest reviews when there are too many to read', async () => {
   pages(11);
   const tally = await getReviewTally(7, 501);
   expect(tally.newest).toBe(20);
@@ -49,7 +49,7 @@ test('of more reviews than can be read in a few calls the newest are counted', a
   expect(catalogueQuery).toHaveBeenCalledTimes(20);
 });
 
-test('a sale has none of it read anew', async () => {
+test('a sale does not expire the tally, whose only cache tag is for ratings', async () => {
   pages(1);
   await getReviewTally(7, 2);
   expect([...tags]).toEqual(['ratings']);
