@@ -12,16 +12,16 @@ describe('amounts', () => {
     ['0.87 kWh', 0.87, 'kWh'],
     ['620 m³/h', 620, 'm³/h'],
     ['2', 2, ''],
-  ])('%s', (text, number, unit) => expect(parseAmount(text)).toEqual({ number, unit }));
+  ])('in %s are parsed', (text, number, unit) => expect(parseAmount(text)).toEqual({ number, unit }));
 
   test.each(['3:48', '560–568 mm', 'Yes', '60/40', 'A of A–G', '', '49 kWh per 100 cycles 3'])(
-    '%j is none',
+    'are not found in %j',
     (text) => {
       expect(parseAmount(text)).toBeNull();
     },
   );
 
-  test('are common only with one unit', () => {
+  test('are comparable only in one unit', () => {
     expect(commonAmounts(['9 kg', '10 kg'])?.unit).toBe('kg');
     expect(commonAmounts(['1 year', '2 years'])?.unit).toBe('years');
     expect(commonAmounts(['9 kg', '10 L'])).toBeNull();
@@ -30,7 +30,7 @@ describe('amounts', () => {
 });
 
 describe('bands', () => {
-  test('follow the edges of the trade', () => {
+  test('follow the usual sizes of the trade', () => {
     const bands = bandsFor('Depth', mm(430, 462, 470, 500, 545, 560, 588, 590, 598, 640));
     expect(bands?.map((band) => bandLabel(band, 'mm'))).toEqual([
       'Up to 470 mm',
@@ -41,7 +41,7 @@ describe('bands', () => {
     expect(bands?.map(bandToken)).toEqual(['..470', '471..550', '551..600', '601..']);
   });
 
-  test('count programmes in even steps', () => {
+  test('of programmes have even steps', () => {
     const bands = bandsFor(
       'Programmes',
       Array.from({ length: 11 }, (_, at) => String(at + 8)),
@@ -49,14 +49,14 @@ describe('bands', () => {
     expect(bands?.map((band) => bandLabel(band, ''))).toEqual(['Up to 8', '9 to 12', '13 to 16', 'Over 16']);
   });
 
-  test('join what the trade does not tell apart', () => {
+  test('join sizes that the trade does not distinguish', () => {
     const widths = bandsFor('Width', mm(595, 596, 597, 598, 600)) ?? [];
     expect(widths.map((band) => bandLabel(band, 'mm'))).toEqual(['Up to 600 mm']);
     const wide = bandsFor('Width', mm(1190, 1198)) ?? [];
     expect(wide.map((band) => bandLabel(band, 'mm'))).toEqual(['Over 900 mm']);
   });
 
-  test('are not made of few values, of words or of what lies below nought', () => {
+  test('are not made of few values, words or negative numbers', () => {
     expect(bandsFor('Capacity', mm(1, 2, 3))).toBeNull();
     expect(bandsFor('Colour', [...'abcdefghij'])).toBeNull();
     expect(
@@ -86,7 +86,7 @@ describe('bands', () => {
   test.each([
     ['L', [483, 510, 541, 560, 571, 588, 610, 633, 650, 680], ['Up to 520 L', '520 to 560 L']],
     ['kg', [1, 2, 3, 4, 5, 6, 7, 8, 9, 10], ['Up to 2 kg', '3 to 4 kg']],
-  ])('have edges in %s that people count in', (unit, numbers, labels) => {
+  ])('have round edges in %s', (unit, numbers, labels) => {
     const bands = bandsFor(
       'Anything',
       numbers.map((n) => `${n} ${unit}`),
@@ -94,14 +94,14 @@ describe('bands', () => {
     expect(bands?.slice(0, 2).map((band) => bandLabel(band, unit))).toEqual(labels);
   });
 
-  test('hold tenths too', () => {
+  test('hold values with tenths', () => {
     const tenths = ['0.3 L', '0.4 L', '0.5 L', '0.7 L', '1.1 L', '1.5 L', '1.8 L', '2 L', '2.2 L', '2.5 L'];
     const bands = bandsFor('Bin', tenths) ?? [];
     for (const text of tenths)
       expect(bands.filter((band) => inBand(Number.parseFloat(text), band))).toHaveLength(1);
   });
 
-  test.each(['..', '470', 'a..b', '1..2..3', '-5..3', '1e9..'])('%j is no band', (token) =>
+  test.each(['..', '470', 'a..b', '1..2..3', '-5..3', '1e9..'])('are not parsed from %j', (token) =>
     expect(parseBand(token)).toBeNull(),
   );
 });

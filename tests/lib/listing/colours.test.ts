@@ -11,7 +11,7 @@ const VALUES = ['Stainless Steel', 'Gunmetal grey', 'White'];
 const getListing = vi.hoisted(() => vi.fn<(filter: ListingFilter) => Promise<unknown>>());
 vi.mock('@/lib/listing/queries', () => ({ getListing }));
 
-test('§3: a colour is found as the specification spells it, and as a sentence does', async () => {
+test('§3: a colour is found in the spelling of the specification and in sentence case', async () => {
   getListing.mockImplementation(async ({ attributes }) => {
     const products = VALUES.filter((value) => attributes['Colour']?.includes(value)).map((Colour, id) =>
       aCard({ id, attributes: { Colour } }),

@@ -58,7 +58,7 @@ test.each<[string, GapKind, Partial<Space>]>([
   ['/induction-hobs', 'hob', { widths: [560], depth: 490 }],
   ['/induction-hobs', 'hob', { widths: [563], heights: [59], depth: 488 }],
   ['/induction-hobs', 'hob', { widths: [566], depth: 490 }],
-])('%s: the index counts what goes into %j as the rule does, one by one', async (path, kind, measured) => {
+])('%s: the index counts the same products for %j as the fit rule', async (path, kind, measured) => {
   const space = { ...UNMEASURED, ...measured };
   const goods = await goodsOf(path);
   const fitting = goods.filter((card) => {
@@ -69,7 +69,7 @@ test.each<[string, GapKind, Partial<Space>]>([
   expect([status, answer]).toEqual([200, { count: fitting.length }]);
 });
 
-test('of what is built in some go into a usual hole, and none into a wrong one', async () => {
+test('some built-in appliances fit a standard housing or cut-out, and none fits a wrong one', async () => {
   const count = async (list: string) => (await counted(list)).answer;
   expect(await count('/single-ovens?space-width=..564')).not.toEqual({ count: 0 });
   expect(await count('/single-ovens?space-width=..600')).toEqual({ count: 0 });
@@ -77,7 +77,7 @@ test('of what is built in some go into a usual hole, and none into a wrong one',
   expect(await count('/induction-hobs?space-width=..560&space-depth=..600')).toEqual({ count: 0 });
 });
 
-test('a list that knows nothing of spaces says so, and what is no list is none', async () => {
+test('a list without sizes of spaces has no count, and an unknown or foreign list is an error', async () => {
   expect((await counted('/kettles?space-width=..300')).answer).toEqual({ count: null });
   expect((await counted('/delivery')).status).toBe(404);
   expect((await counted('https://evil.example/')).status).toBe(422);

@@ -12,7 +12,7 @@ vi.mock('@/lib/platform/upstreams/commerce', () => ({
   },
 }));
 
-test('a list that would take too many calls is asked for once, and has no facets', async () => {
+test('a list that would need too many calls is read once and has no facets', async () => {
   expect(await getCountedFacets({ ...EVERYTHING, within: 7 })).toEqual([]);
   expect(asked).toHaveLength(1);
 });

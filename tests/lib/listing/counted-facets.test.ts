@@ -46,6 +46,6 @@ test.each([
     ['laundry 2', 'washers 0', 'dryers 1'],
     ['Alpha 1', 'Zett 1'],
   ],
-])('%s: a facet counts by all that is chosen but itself', (_words, choice, kinds, brands) => {
+])('%s: each facet is counted by all choices except its own', (_words, choice, kinds, brands) => {
   expect(facetsOf(choice)).toEqual([kinds, brands, ['Free delivery 2', 'Featured 0']]);
 });

@@ -12,7 +12,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => upstream[Symbol.asyncDispose]());
 
-test('a department shows best sellers, what is reduced and what is new, each of its goods once', async () => {
+test('a department shows bestsellers, reduced and new products, each product once', async () => {
   const { getCategoryTree } = await import('@/lib/catalogue/places/queries');
   const { getDepartmentRows } = await import('@/lib/listing/department-queries');
   const laundry = (await getCategoryTree()).find(({ path }) => path === '/laundry');
@@ -37,7 +37,7 @@ test('a row mixes its types and keeps their order', async () => {
   expect(mixedTypes(cards).map(({ id }) => id)).toEqual([1, 4, 5, 2, 3]);
 });
 
-test('best sellers are appliances for sale of those that sell most', async () => {
+test('bestsellers are buyable appliances from those that sell most', async () => {
   const { bestSellers } = await import('@/lib/listing/department');
   const of = (id: number, Type: string, changes = {}) => aCard({ id, attributes: { Type }, ...changes });
   const ducts = of(1, 'Ducting');

@@ -20,8 +20,8 @@ const options = (key: string, text = '', facets = washerFacets) =>
 
 const labelOf = (name: string) => attributeInfo(name).label;
 
-describe('facets as they are shown', () => {
-  test('stand in the order of use; what narrows nothing is left out', () => {
+describe('shown facets', () => {
+  test('are in order of use, without those that filter nothing', () => {
     expect(views('').map(({ label }) => label)).toEqual([
       'Maker',
       labelOf('Capacity'),
@@ -37,7 +37,7 @@ describe('facets as they are shown', () => {
     ['hoods', ['Maker', 'Fitted as', 'Width', 'Noise'], { Mount: ['Chimney', 'Canopy'] }],
     ['fridges', ['Maker', 'Total capacity', 'Width', 'Noise'], { 'Total capacity': ['300 L', '400 L'] }],
     ['dryers', ['Maker', 'Dryer type', 'Width', 'Noise'], { 'Dryer type': ['Vented', 'Heat pump'] }],
-  ])('of %s begin with what people choose them by', (_, labels, own) => {
+  ])('of %s start with what shoppers choose by', (_, labels, own) => {
     const facets = [
       attributeFacet('Noise', { '60 dB': 6, '70 dB': 6 }),
       attributeFacet('Width', { '590 mm': 6, '890 mm': 6 }),
@@ -50,7 +50,7 @@ describe('facets as they are shown', () => {
     expect(shown.map(({ label }) => label).filter((label) => labels.includes(label))).toEqual(labels);
   });
 
-  test('come after all others where less than half of the goods have the fact, unless it is chosen', () => {
+  test('come last when fewer than half of the products state the fact, unless it is chosen', () => {
     const facets = [
       attributeFacet('Extraction rate', { '500 m³/h': 2, '690 m³/h': 3 }),
       attributeFacet('Noise', { '60 dB': 6, '70 dB': 6 }),
@@ -71,7 +71,7 @@ describe('facets as they are shown', () => {
     ],
     [{ 'Washing machine': 8, 'Integrated washing machine': 4 }, '', ['Installation', 'Type']],
   ])(
-    'say once what Type %j and installation divide alike, unless it is chosen: %j',
+    'omit Type %j when it divides the list as Installation does, unless it is chosen: %j',
     (types, query, labels) => {
       const facets = [
         attributeFacet('Type', types),
@@ -86,7 +86,7 @@ describe('facets as they are shown', () => {
   test.each([
     ['No', ['Capacity']],
     ['Yes', ['Capacity', 'Burst protection']],
-  ])('leave out a fact of which only %s is left', (value, labels) => {
+  ])('show a fact with only the value %s left unless that value is No', (value, labels) => {
     const facets = [
       attributeFacet('Capacity', { '8 kg': 4, '9 kg': 8 }),
       attributeFacet('Burst protection', { [value]: 6 }),
@@ -95,7 +95,7 @@ describe('facets as they are shown', () => {
     expect(shown.map(({ label }) => label)).toEqual(labels);
   });
 
-  test('set few whole numbers as tiles', () => {
+  test('show a few whole numbers as tiles', () => {
     expect(view('capacity').style).toBe('tiles');
     expect(options('capacity').map(({ token, count }) => [token, count])).toEqual([
       ['7-kg', 2],
@@ -106,12 +106,12 @@ describe('facets as they are shown', () => {
     ]);
   });
 
-  test('set a span that a search has chosen among ticks: it is no number for a tile', () => {
+  test('show checkboxes, not tiles, when a search has chosen a range', () => {
     expect(view('capacity', 'capacity=..8').style).toBe('checks');
     expect(options('capacity', 'capacity=..8').find(({ chosen }) => chosen)?.label).toBe('Up to 8 kg');
   });
 
-  test('keep the letters of two energy scales apart', () => {
+  test('group energy classes by their scale', () => {
     const { style, groups, note } = view('energy-class');
     expect(style).toBe('energy');
     expect(groups.map(({ label, options: own }) => [label, own.map((one) => one.label)])).toEqual([
@@ -124,13 +124,13 @@ describe('facets as they are shown', () => {
   test.each([
     ['Energy class', { 'A of A–G': 2 }, 'Sound power of the label'],
     ['Smart', { Yes: 1, No: 1 }, 'Sound power as the maker states it'],
-  ])('say whose figure the noise is where there is %s', (name, counts, words) => {
+  ])('note the source of the noise figure when there is %s', (name, counts, words) => {
     const facets = [attributeFacet('Noise', { '60 dB': 1, '70 dB': 1 }), attributeFacet(name, counts)];
     const shown = facetViews(facets, listingDictionary(facets), { picks: [], total: 2 });
     expect(shown.find(({ key }) => key === 'noise')?.note).toContain(words);
   });
 
-  test('count a band as the sum of what is inside', () => {
+  test('count a band as the sum of the values inside it', () => {
     expect(options('depth').map(({ label, count }) => [label, count])).toEqual([
       ['Up to 470 mm', 2],
       ['470 to 550 mm', 1],
@@ -139,7 +139,7 @@ describe('facets as they are shown', () => {
     ]);
   });
 
-  test('hide what nothing has, but keep what is chosen in its place', () => {
+  test('hide values without products, but keep a chosen value in its place', () => {
     const fewer = [attributeFacet('Capacity', { '9 kg': 3 }), ...washerFacets.slice(1)];
     expect(options('capacity', 'capacity=8-kg', fewer)).toMatchObject([
       { token: '8-kg', count: 0, chosen: true },
@@ -147,7 +147,7 @@ describe('facets as they are shown', () => {
     ]);
   });
 
-  test('show a chosen word that the list does not know, so that it can be taken away', () => {
+  test('show a chosen value that the list does not know, so that it can be removed', () => {
     expect(options('capacity', 'capacity=99-kg').at(-1)).toMatchObject({
       label: '99 kg',
       count: 0,
@@ -157,15 +157,15 @@ describe('facets as they are shown', () => {
   });
 });
 
-describe('chips', () => {
+describe('filter chips', () => {
   const labels = (text: string) => chipsOf(readQuery(text), washerDictionary).map(({ label }) => label);
 
-  test('begin with the stock that is on without being asked for', () => {
+  test('start with the stock filter, which is on by default', () => {
     expect(labels('')).toEqual(['In stock only']);
     expect(labels('stock=all')).toEqual([]);
   });
 
-  test('speak for themselves, and join neighbouring bands', () => {
+  test('have labels that stand alone, and join neighbouring bands', () => {
     expect(
       labels(
         'stock=all&brand=tarnside&capacity=9-kg&depth=551..600,..470,471..550&smart=yes&energy-class=a-of-a-g,a-plus-of-a-3-plus-d&price=249-1200&rating=4&delivery=free',
@@ -186,7 +186,7 @@ describe('chips', () => {
   test.each([
     ['Induction hob', ['60 mm free below the hob', 'Fits a cut-out 560 mm wide']],
     ['Washing machine', ['Fits a gap 60 mm high', 'Fits a gap 560 mm wide']],
-  ])('say of a list of the kind %s where it was measured', (type, said) => {
+  ])('name the measured space of a list of the kind %s', (type, said) => {
     const dictionary = listingDictionary([
       attributeFacet('Type', { [type]: 9 }),
       attributeFacet('Space width', { '550 mm': 2, '560 mm': 2, '600 mm': 5 }),
@@ -200,7 +200,7 @@ describe('chips', () => {
     [{ Gas: 9 }, '4 burners'],
     [{ Gas: 4, Induction: 5 }, '4 burners or zones'],
     [{ Induction: 9 }, '4 zones'],
-  ])('say of hobs %j what they have', (types, said) => {
+  ])('name burners or zones for hobs of the types %j', (types, said) => {
     const dictionary = listingDictionary([
       attributeFacet('Hob type', types),
       attributeFacet('Hob zones', { '4 zones': 5, '5 zones': 4 }),
@@ -209,7 +209,7 @@ describe('chips', () => {
     expect(chipsOf(query, dictionary).map(({ label }) => label)).toEqual([said]);
   });
 
-  test('drop exactly what they name', () => {
+  test('remove exactly what they name', () => {
     const query = readQuery('capacity=9-kg,8-kg&depth=..470,601..&price=-500');
     const chips = chipsOf(query, washerDictionary);
     expect(chips.map(({ drop }) => drop)).toEqual([
@@ -227,7 +227,7 @@ describe('chips', () => {
   });
 });
 
-test('quick filters come from promoted facets that have no choice yet', () => {
+test('quick filters come from promoted facets in which nothing is chosen', () => {
   const quick = (text: string) =>
     quickFilters(views(text), washerDictionary).map(({ label, count }) => [label, count]);
   expect(quick('')).toEqual([
@@ -237,7 +237,7 @@ test('quick filters come from promoted facets that have no choice yet', () => {
   expect(quick('capacity=7-kg')).toEqual([['Class A', 6]]);
 });
 
-test('what most of a list does not state is no quick filter of it', () => {
+test('a fact that most of the list does not state is not a quick filter', () => {
   const facets = [
     attributeFacet('Hob type', { Induction: 20, Gas: 10 }),
     attributeFacet('Noise', { '62 dB': 3, '64 dB': 4, '70 dB': 2 }),
@@ -248,7 +248,7 @@ test('what most of a list does not state is no quick filter of it', () => {
   expect(quickFilters(shown, dictionary).map(({ key }) => key)).toEqual(['hob-type']);
 });
 
-test('advice offers each filter once, and the stock default too', () => {
+test('advice offers to drop each filter once, including the stock default', () => {
   const drops = dropsOf(readQuery('capacity=9-kg,8-kg&price=-100&page=3'), washerDictionary);
   expect(drops.map(({ label, query }) => [label, formatListingQuery(query)])).toEqual([
     ['In stock only', 'capacity=9-kg,8-kg&price=-100&stock=all'],

@@ -62,7 +62,7 @@ const listing = fc
     }),
   );
 
-describe('the dictionary of a list', () => {
+describe('dictionary of a list', () => {
   test('loses nothing from filter to URL and back, whatever names and values there are', () => {
     fc.assert(
       fc.property(listing, ({ facets, chosen, brandIds }) => {
@@ -89,7 +89,7 @@ describe('the dictionary of a list', () => {
     );
   });
 
-  test('speaks in words', () => {
+  test('uses words in the URL', () => {
     expect([...washers.keys()]).toEqual(['capacity', 'energy-class', 'depth', 'fact-view', 'proto', 'brand']);
     expect(filterOf('brand=oharaand-sons,ohara-and-sons&energy-class=a-1')).toMatchObject({
       brands: [2],
@@ -101,7 +101,7 @@ describe('the dictionary of a list', () => {
     });
   });
 
-  test('lets a band stand for the values inside it', () => {
+  test('reads a band as the values inside it', () => {
     const toDepth = (text: string) => filterOf(text).attributes['Depth'];
     expect(toDepth('depth=..470')).toEqual(['430 mm', '462 mm', '470 mm']);
     expect(toDepth('depth=601..,..470')).toEqual(['430 mm', '462 mm', '470 mm', '640 mm']);
@@ -111,11 +111,11 @@ describe('the dictionary of a list', () => {
     );
   });
 
-  test('asks the same whatever the order of choice', () => {
+  test('gives the same filter whatever the order of choice', () => {
     expect(filterOf('capacity=9-kg,7-kg')).toEqual(filterOf('capacity=7-kg&capacity=9-kg'));
   });
 
-  test('ignores what the list does not know, and never widens by an unknown value', () => {
+  test('ignores unknown keys, and never widens the list for an unknown value', () => {
     expect(filterOf('nonsense=1')).toEqual(toFilter(PLAIN_QUERY, washers));
     expect(filterOf('brand=nobody').brands).toEqual([0]);
     expect(filterOf('brand=nobody,norrvik').brands).toEqual([3]);
@@ -140,7 +140,7 @@ describe('slugs', () => {
     ['...', 'u2eu2eu2e'],
   ])('%s is %s', (text, slug) => expect(slugify(text)).toBe(slug));
 
-  test('are words of a URL and each its own', () => {
+  test('are valid in a URL and unique', () => {
     fc.assert(
       fc.property(fc.array(fc.string()), (texts) => {
         const slugs = uniqueSlugs(texts);
@@ -151,11 +151,11 @@ describe('slugs', () => {
   });
 });
 
-describe('what is left out', () => {
+describe('excluded values', () => {
   test.each([
     ['capacity=.not.8-kg', ['7 kg', '9 kg']],
     ['capacity=.not.8-kg,.not.7-kg', ['9 kg']],
     ['capacity=7-kg,8-kg,.not.8-kg', ['7 kg']],
     ['capacity=.not.7..8', ['9 kg']],
-  ])('%s leaves %j', (text, left) => expect(filterOf(text).attributes['Capacity']).toEqual(left));
+  ])('in %s leave %j', (text, left) => expect(filterOf(text).attributes['Capacity']).toEqual(left));
 });

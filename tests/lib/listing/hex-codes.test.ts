@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { FINISHES } from '../../../sandbox/demo/seed/data/finishes.ts';
 import { codeOfHex } from '@/lib/listing/data/hex-codes';
 
-test('§3: every colour of a style class is found by its hex, in either case', () => {
+test('§3: every colour with a style class is found by its hex code in either case', () => {
   const styles = readFileSync('components/ui/controls/swatch.module.css', 'utf8');
   const drawn = [...styles.matchAll(/\.code-(\w+) \{\s*background: (#\w{6});/g)];
   expect(drawn).toHaveLength(14);
@@ -11,7 +11,7 @@ test('§3: every colour of a style class is found by its hex, in either case', (
     expect([codeOfHex(hex), codeOfHex(hex.toUpperCase())]).toEqual([code, code]);
 });
 
-test('§3: so are the finishes that a platform keeps; a colour that nobody knows has no class', () => {
+test('§3: every finish of the platform is found by its hex code, and an unknown colour has no class', () => {
   for (const { code, hex } of Object.values(FINISHES)) expect(codeOfHex(hex)).toBe(code);
   expect(codeOfHex('#123456')).toBeUndefined();
 });

@@ -34,9 +34,9 @@ test.each([
   '/kitchen/no/such/thing',
   '/brands/no-such-maker',
   '/caf%C3%A9',
-])('no attribute narrows %s', async (path) => expect(await narrows(path, 'spin-speed=1400-rpm')).toBe(false));
+])('no attribute filters %s', async (path) => expect(await narrows(path, 'spin-speed=1400-rpm')).toBe(false));
 
-test('some keys narrow every list, and those of campaigns none', async () => {
+test('some keys filter every list, and campaign parameters filter none', async () => {
   for (const query of ['brand=tarnside', 'price=249-1200', 'sort=price-up', 'page=2', 'awc=2_3&page=2'])
     expect(await narrows('/anything', query), query).toBe(true);
   for (const query of ['', 'preview=true', 'utm_source=x&gclid=1'])
@@ -44,7 +44,7 @@ test('some keys narrow every list, and those of campaigns none', async () => {
 });
 
 test.each([LIST, '/laundry/all', '/brands/tarnside'])(
-  '%s says what narrows it once it was made',
+  'the keys that filter %s are known once it was read',
   async (path) => {
     expect(await narrows(path, 'awc=2_3'), 'nobody knows yet').toBe(true);
     await makeList(path);
@@ -53,14 +53,14 @@ test.each([LIST, '/laundry/all', '/brands/tarnside'])(
   },
 );
 
-test('what was known is asked again once something was expired', async () => {
+test('known keys are read again after a cache tag expired', async () => {
   await makeList(LIST);
   expect(await narrows(LIST, 'awc=2_3')).toBe(false);
   noteExpired(['lists']);
   expect(await narrows(LIST, 'awc=2_3')).toBe(true);
 });
 
-test('the one address of a list is known once it was made, and of nothing else', async () => {
+test('the canonical URL is known for a list that was read, and for nothing else', async () => {
   const { tidyAddress } = await import('@/lib/listing/key-queries');
   const tidy = (path: string, query: string) => tidyAddress(path, new URLSearchParams(query));
   expect(tidy(LIST, 'sort='), 'nobody knows yet').toBe(null);
@@ -75,7 +75,7 @@ test('the one address of a list is known once it was made, and of nothing else',
 test.each([
   ['/brands/tarnside', false],
   ['/laundry/all', true],
-])('whether makers narrow %s: %s', async (path, expected) => {
+])('%s has a filter by maker: %s', async (path, expected) => {
   const { getListingSpot } = await import('@/lib/listing/place-queries');
   const { getListingView } = await import('@/lib/listing/view-queries');
   const spot = await getListingSpot(path);
@@ -84,7 +84,7 @@ test.each([
   expect(facets.some(({ key }) => key === 'brand')).toBe(expected);
 });
 
-test('while the platform is away nobody knows', async () => {
+test('any key may filter while the platform is unreachable', async () => {
   await fetch(`${upstream.url}/control/faults`, {
     method: 'PUT',
     headers: { authorization: 'Bearer dev', 'content-type': 'application/json' },

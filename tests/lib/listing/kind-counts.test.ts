@@ -20,11 +20,11 @@ const listing: Listing = {
 };
 const stock = { drop: 'stock', label: 'In stock only', name: 'In stock only' };
 
-test('a sub-category is counted as the filters of its list count, without what is out of stock', () => {
+test('a subcategory has the count of the category facet, without products out of stock', () => {
   expect([...(kindCounts({ listing, query: PLAIN_QUERY, chips: [stock] }) ?? [])]).toEqual([[7, 25]]);
 });
 
-test('a narrowed list counts no sub-category, whose own list is not narrowed', () => {
+test('a filtered list has no counts of subcategories, whose own lists are not filtered', () => {
   const price = { drop: 'price', label: 'Up to £500', name: 'Up to £500' };
   expect(
     kindCounts({ listing, query: { ...PLAIN_QUERY, maxPrice: 50_000 }, chips: [stock, price] }),

@@ -13,7 +13,7 @@ const dictionary = listingDictionary([
   },
 ]);
 
-test('a card is told by the first figure that it has, and comes last without one', () => {
+test('a card is sorted by the first figure that it has, and last without one', () => {
   const card = aCard({ attributes: { Width: '590 mm', Capacity: '9 kg' } });
   expect(measuredFigure(card, 'widest')).toBe(-590);
   expect(measuredFigure(card, 'narrowest')).toBe(590);
@@ -21,7 +21,7 @@ test('a card is told by the first figure that it has, and comes last without one
   expect(measuredFigure(card, 'fastest-spin')).toBe(Infinity);
 });
 
-test('orders that words alone ask for are offered where they were asked for, and nowhere else', () => {
+test('sort orders known only from search words are offered only where they were searched for', () => {
   const names = (chosen: 'popular' | 'widest', total: number, isSearch = true) =>
     sortsFor({ total, isSearch, isWeighed: false, chosen }, dictionary).map(({ name }) => name);
   expect(names('popular', 20)).not.toContain('widest');

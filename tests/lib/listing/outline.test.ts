@@ -11,7 +11,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => upstream[Symbol.asyncDispose]());
 
-test('the outline of a list is all that the list says but for its goods', async () => {
+test('the outline of a list is the list without its products', async () => {
   const { getListingSpot } = await import('@/lib/listing/place-queries');
   const { getListing, getListingOutline } = await import('@/lib/listing/queries');
   const spot = await getListingSpot('/laundry/all');

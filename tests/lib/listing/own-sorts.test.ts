@@ -20,8 +20,8 @@ function card(
 }
 const ids = (cards: ProductCard[]) => cards.map(({ id }) => id);
 
-describe('the shop’s own orders', () => {
-  test('the cheapest to run comes first, what has no figure last, equal ones as they were', () => {
+describe('sort orders of the shop', () => {
+  test('put the cheapest to run first, those without a figure last, and keep ties in order', () => {
     const cards = [
       card(1, {}),
       card(2, { 'Energy consumption': '71 kWh per 100 cycles' }),
@@ -31,12 +31,12 @@ describe('the shop’s own orders', () => {
     expect(ids(sortedHere(cards, 'running-cost', NOW, BUILT_IN))).toEqual([3, 4, 2, 1]);
   });
 
-  test('the quietest comes first', () => {
+  test('put the quietest first', () => {
     const cards = [card(1, { Noise: '76 dB' }), card(2, {}), card(3, { Noise: '69 dB' })];
     expect(ids(sortedHere(cards, 'quietest', NOW, BUILT_IN))).toEqual([3, 1, 2]);
   });
 
-  test('what can be delivered soonest comes first', () => {
+  test('put what can be delivered soonest first', () => {
     const cards = [
       card(1, {}, { state: 'out' }),
       card(2, {}, { state: 'due', on: '2026-12-15T00:00:00Z', message: null }),
@@ -45,7 +45,7 @@ describe('the shop’s own orders', () => {
     expect(ids(sortedHere(cards, 'soonest', NOW, BUILT_IN))).toEqual([3, 2, 1]);
   });
 
-  test('are offered where they mean something and the list is short enough', () => {
+  test('are offered when the list has their figure and is short enough', () => {
     const names = (total: number, dictionary = washerDictionary) =>
       sortsFor({ total, isSearch: false, isWeighed: false, chosen: 'popular' }, dictionary).map(
         ({ name }) => name,
@@ -79,7 +79,7 @@ describe('the shop’s own orders', () => {
     ]);
   });
 
-  test('fall back where they are not offered', () => {
+  test('fall back to the default when they are not offered', () => {
     expect(parseSort('quietest')).toBe('quietest');
     expect(parseSort('best_selling')).toBe('popular');
     expect(

@@ -43,23 +43,23 @@ async function best(total: number, page: number, show: Show, wishes = ['quiet'])
 const from = (first: number, last: number) =>
   Array.from({ length: Math.abs(last - first) + 1 }, (_, at) => first + (last > first ? at : -at));
 
-test('a list is asked for in no more calls than it takes', async () => {
+test('a list is read in one call of just the size it needs', async () => {
   expect((await best(100, 1, 24)).sizes).toEqual([144]);
   expect((await best(20, 1, 24)).sizes).toEqual([48]);
   expect((await best(5000, 1, 24)).sizes).toEqual([240]);
 });
 
-test('of a long list the most popular are put in order, and the rest follows without a gap', async () => {
+test('the most popular of a long list are put in order, and the rest follows without a gap', async () => {
   expect((await best(600, 1, 24)).ids).toEqual(from(240, 217));
   expect((await best(600, 3, 96)).ids).toEqual([...from(48, 1), ...from(241, 288)]);
   expect(await best(600, 4, 96)).toEqual({ ids: from(289, 384), sizes: [96] });
 });
 
-test('while nothing is said it is the usual order', async () => {
+test('the order for a household without wishes is the usual order', async () => {
   expect(await best(600, 2, 24, [])).toEqual({ ids: from(25, 48), sizes: [24] });
 });
 
-test('an order of one figure asks for no more either', async () => {
+test('an order by one figure reads no more than it needs', async () => {
   const { asked, source } = listOf(30);
   const cards = aCard({});
   const quiet = async (filter: unknown, page: ListingPage) => ({

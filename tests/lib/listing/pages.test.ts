@@ -33,7 +33,7 @@ const brand = (name: string, productCount: number): Brand => ({
   seo: { title: name, description: '' },
 });
 
-describe('the one form of an address', () => {
+describe('canonical URL', () => {
   test.each([
     ['capacity=9-kg&sort=price-up', null],
     ['utm_source=x', null],
@@ -44,20 +44,22 @@ describe('the one form of an address', () => {
     ['awc=2_3&capacity=9-kg&ttclid=E.C', null],
     ['awc=2_3', null],
     ['awc=2_3&capacity=9-kg,&page=1', '/a?capacity=9-kg&awc=2_3'],
-  ])('%s', (text, elsewhere) => expect(canonicalHref('/a', pairs(text), FACTS)).toBe(elsewhere));
+  ])('of the query %s is found', (text, elsewhere) =>
+    expect(canonicalHref('/a', pairs(text), FACTS)).toBe(elsewhere),
+  );
 
-  test('is its own', () => {
+  test('is its own canonical form', () => {
     const once = canonicalHref('/a', pairs('view=list&brand=b,a&price-from=12'), FACTS);
     expect(canonicalHref('/a', pairs(once?.split('?')[1] ?? ''), FACTS)).toBeNull();
   });
 
-  test('of what is no list has none of the keys of lists', () => {
+  test('has no list keys when the page is not a list', () => {
     expect(withoutListingKeys('/p', pairs('page=2&awc=2_3&utm_source=x'))).toBe('/p?awc=2_3&utm_source=x');
     expect(withoutListingKeys('/p', pairs('colour=white&utm_source=x'))).toBe('/p?utm_source=x');
   });
 });
 
-test('only plain pages of a list are indexed, each under its own address', () => {
+test('only unfiltered pages of a list are indexed, each at its own URL', () => {
   const seo = (text: string) => listingSeo('Washing machines', '/a', readQuery(text));
   expect(seo('')).toEqual({ title: 'Washing machines', path: '/a' });
   expect(seo('page=3')).toEqual({ title: 'Washing machines – page 3', path: '/a?page=3' });
@@ -66,14 +68,14 @@ test('only plain pages of a list are indexed, each under its own address', () =>
   expect(seo('stock=all')).toMatchObject({ path: '/a', robots: 'noindex' });
 });
 
-test('all of a department has a title of its own, all of a list is that list', () => {
+test('the whole of a department has a title of its own, and the whole of a list is that list', () => {
   const laundry = category(1, 'Laundry', []);
   expect(categorySeo(laundry, false)).toEqual({ title: 'Laundry', path: '/1' });
   expect(categorySeo(laundry, true)).toEqual({ title: 'All Laundry', path: '/1/all' });
   expect(categorySeo(category(2, 'Washing machines', [[1, 'Laundry']]), true).path).toBe('/2');
 });
 
-test('a place counts its goods by name, a department plain products', () => {
+test('a category counts its products by name, and a department as products', () => {
   const washers = category(2, 'Washing machines', [[1, 'Laundry']]);
   expect(categoryPlace(washers)).toEqual({
     path: '/2',
@@ -96,7 +98,7 @@ test('a place counts its goods by name, a department plain products', () => {
   expect(countWords(1234, 'washing machines')).toBe('1,234 washing machines');
 });
 
-test('a category is found anywhere in the tree', () => {
+test('a category is found at any depth of the tree', () => {
   const node = (id: number, children: CategoryNode[] = []): CategoryNode => ({
     id,
     name: '',
@@ -109,7 +111,7 @@ test('a category is found anywhere in the tree', () => {
   expect(findNode([node(1)], 9)).toBeNull();
 });
 
-test('makers stand under their letters; those that sell nothing are left out', () => {
+test('makers are grouped by letter, without those that have no products', () => {
   const letters = brandLetters([
     brand('Zephrane', 2),
     brand('Éclat', 1),
@@ -124,7 +126,7 @@ test('makers stand under their letters; those that sell nothing are left out', (
   ]);
 });
 
-test('data for search engines cannot end its script', () => {
+test('structured data cannot close its script element', () => {
   const data = graph(
     breadcrumbList([{ name: '</script><b>', path: '/a' }, { name: 'B' }], 'https://x.example'),
     itemList(['/p'], 'https://x.example'),

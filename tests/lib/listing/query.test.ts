@@ -39,7 +39,7 @@ const query: fc.Arbitrary<ListingQuery> = fc
   .filter(({ minPrice, maxPrice }) => minPrice === null || maxPrice === null || minPrice <= maxPrice)
   .map((one) => ({ ...one, picks: one.picks.toSorted((a, b) => compareKeys(a.key, b.key)) }));
 
-describe('the query of a listing', () => {
+describe('query of a list', () => {
   test('is read back as it was written', () => {
     fc.assert(
       fc.property(query, (one) => {
@@ -48,7 +48,7 @@ describe('the query of a listing', () => {
     );
   });
 
-  test('has one canonical form whatever is thrown at it', () => {
+  test('has one canonical form for any input', () => {
     const wild = fc.array(
       fc.tuple(
         fc.oneof(key, fc.string(), fc.constantFrom('price', 'sort', 'drop', '__proto__')),
@@ -63,7 +63,7 @@ describe('the query of a listing', () => {
     );
   });
 
-  test('keeps its keys in a fixed order, and the values in the order chosen', () => {
+  test('has its keys in a fixed order, and the values in the order of choice', () => {
     expect(
       canonical(
         'view=list&page=2&show=48&sort=price-up&stock=all&delivery=free&rating=4&price=249-1200&width=600-mm&capacity=9-kg,8-kg&brand=tarnside',
@@ -73,7 +73,7 @@ describe('the query of a listing', () => {
     );
   });
 
-  test('adds up what a form without script sends', () => {
+  test('merges what a form without JavaScript sends', () => {
     expect(
       canonical(
         'capacity=9-kg&capacity=8-kg&price-from=249&price-to=%C2%A31%2C200&stock=in&sort=popular&show=24',
@@ -110,7 +110,7 @@ describe('the query of a listing', () => {
     ['%0d%0aSet-Cookie:x=y', ''],
   ])('%s means %j', (text, meaning) => expect(canonical(text)).toBe(meaning));
 
-  test('is bounded', () => {
+  test('has a limited number of keys and values', () => {
     const many = Array.from({ length: 2000 }, (_, at) => `k${at}=${'v,'.repeat(200)}v${at}`).join('&');
     const { picks } = read(many);
     expect(picks.length).toBeLessThanOrEqual(40);
@@ -118,7 +118,7 @@ describe('the query of a listing', () => {
     expect(read(`brand=${flood}`).picks[0]?.values).toHaveLength(50);
   });
 
-  test('drops one filter, and goes back to the first page', () => {
+  test('returns to the first page when a filter is dropped', () => {
     const all = 'brand=a,b&capacity=9-kg&price=1-2&rating=4&delivery=free&page=3&sort=rating';
     expect(canonical(`${all}&drop=brand:a`)).toBe(
       'brand=b&capacity=9-kg&price=1-2&rating=4&delivery=free&sort=rating',
@@ -130,7 +130,7 @@ describe('the query of a listing', () => {
     expect(dropPick(PLAIN_QUERY, 'nothing:at-all')).toEqual(PLAIN_QUERY);
   });
 
-  test('is cleared without losing stock, order, number and view', () => {
+  test('keeps stock, sort order, page size and view when filters are cleared', () => {
     expect(
       formatListingQuery(read('brand=a&price=1-2&sort=rating&show=48&view=list&page=2&stock=all&drop=all')),
     ).toBe('stock=all&sort=rating&show=48&view=list');
@@ -140,7 +140,7 @@ describe('the query of a listing', () => {
     expect(listingHref('/washing-machines', read('page=2'))).toBe('/washing-machines?page=2');
   });
 
-  test('is told from the queries of campaigns', () => {
+  test('is distinguished from campaign parameters', () => {
     for (const key of ['utm_source', 'gclid', 'preview', 'mc_cid', 'irClickId'])
       expect(isFactKey(key) || isReservedKey(key), key).toBe(false);
     expect([isFactKey('page'), isReservedKey('page')]).toEqual([false, true]);
@@ -148,15 +148,15 @@ describe('the query of a listing', () => {
   });
 });
 
-describe('what matters to a household', () => {
+describe('wishes of a household', () => {
   test.each([
     ['sort=best&for=quiet&for=4-people', 'sort=best&for=4-people,quiet'],
     ['sort=best&for=2-people,quiet,3-people,quiet', 'sort=best&for=3-people,quiet'],
     ['sort=price-up&for=quiet', 'sort=price-up&for=quiet'],
     ['sort=best&for=9-people,%3Cb%3E,A', 'sort=best'],
-  ])('%s is written %s', (text, written) => expect(canonical(text)).toBe(written));
+  ])('in %s are written as %s', (text, written) => expect(canonical(text)).toBe(written));
 
-  test('is bounded, and stays when filters are cleared', () => {
+  test('are limited in number, and stay when filters are cleared', () => {
     const many = Array.from({ length: 40 }, (_, at) => `a${'b'.repeat(at % 20)}-${'c'.repeat(at % 9)}`);
     expect(read(`for=${many.join(',')}`).wishes).toHaveLength(12);
     expect(dropPick(read('brand=tarnside&sort=best&for=quiet'), 'all')).toMatchObject({

@@ -23,7 +23,7 @@ async function viewOf(path: string, search: string) {
   return getListingView(spot.place, parseListingQuery([...new URLSearchParams(search)]), getListingOnRequest);
 }
 
-test('what is reduced is a list of its own, as many as the page of offers says', async () => {
+test('the reduced products are a list of their own with the count on the offers page', async () => {
   const { getRails } = await import('@/lib/content/rail-queries');
   const rails = await getRails(
     ['/laundry', '/cooking', '/washing-machines'].map((path) => ({ heading: path, path, reduced: true })),
@@ -46,7 +46,7 @@ test('what is reduced is a list of its own, as many as the page of offers says',
   }
 });
 
-test('it comes in pages, in the order asked for', async () => {
+test('the reduced list has pages in the requested order', async () => {
   const whole = await viewOf('/cooking/all', 'reduced=yes&sort=price-up&show=96');
   const prices = whole.listing.products.map(({ price }) => price?.now ?? 0);
   expect(prices).toEqual(prices.toSorted((a, b) => a - b));
@@ -55,7 +55,7 @@ test('it comes in pages, in the order asked for', async () => {
   expect(second.listing.products).toEqual(whole.listing.products.slice(24, 48));
 });
 
-test('its lowest and highest price are those of reduced products, whatever price is asked for', async () => {
+test('the price range of the reduced list is that of its products, whatever price is chosen', async () => {
   const { listing: all } = await viewOf('/laundry/all', '');
   const { listing } = await viewOf('/laundry/all', 'reduced=yes&show=96');
   const prices = listing.products.map(({ price }) => price?.now ?? 0);
@@ -67,7 +67,7 @@ test('its lowest and highest price are those of reduced products, whatever price
   expect(filtered.listing).toMatchObject({ cheapest, dearest });
 });
 
-test('each of its filters leaves as many as it says, whatever is chosen', async () => {
+test('each filter of the reduced list leaves as many products as it states', async () => {
   for (const chosen of ['', '&brand=pendlewick']) {
     const { facets } = await viewOf('/laundry/all', `reduced=yes${chosen}`);
     const offered = facets.flatMap(({ key, groups }) =>
@@ -87,7 +87,7 @@ test('each of its filters leaves as many as it says, whatever is chosen', async 
   }
 });
 
-test('a maker’s list is not narrowed so, and does not say that it is', async () => {
+test('a maker’s list ignores the reduced filter and does not show it', async () => {
   const { query, listing } = await viewOf('/brands/pendlewick', 'reduced=yes');
   expect(query.reduced).toBe(false);
   expect(listing.total).toBe((await viewOf('/brands/pendlewick', '')).listing.total);

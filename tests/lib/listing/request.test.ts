@@ -22,7 +22,7 @@ async function aList() {
   return { ...EVERYTHING, ...spot.place.base };
 }
 
-test('a list made for one request is the one that is kept for everybody', async () => {
+test('a list read for one request equals the cached list', async () => {
   const { getListing } = await import('@/lib/listing/queries');
   const { getListingOnRequest } = await import('@/lib/listing/request-queries');
   const filter = await aList();
@@ -38,7 +38,7 @@ test('a list made for one request is the one that is kept for everybody', async 
   }
 });
 
-test('no more calls are made for a long page than its list takes', async () => {
+test('a long page makes no more calls than its list needs', async () => {
   const { getListingOnRequest } = await import('@/lib/listing/request-queries');
   const { getCategoryTree } = await import('@/lib/catalogue/places/queries');
   const categories = (await getCategoryTree()).map(({ id }) => id);
@@ -57,7 +57,7 @@ test('no more calls are made for a long page than its list takes', async () => {
   expect(await callsOf(read(1_200_00))).toHaveLength(2);
 });
 
-test('its cards are asked for once, and anew with another price or stock, or when anything about them was expired', async () => {
+test('cards are read once, and again when their price changes or their cache tag expires', async () => {
   const { getListingOnRequest } = await import('@/lib/listing/request-queries');
   const filter = await aList();
   const read = () => getListingOnRequest(filter, { sort: 'BEST_SELLING', size: 24, number: 1 });
@@ -89,7 +89,7 @@ async function withoutCards(run: () => Promise<void>): Promise<void> {
   }
 }
 
-test('the last cards stand in where the platform gives the list and no cards', async () => {
+test('the last cards are used when the platform answers the list but not its cards', async () => {
   const { getListingOnRequest } = await import('@/lib/listing/request-queries');
   const filter = await aList();
   const read = () => getListingOnRequest(filter, { sort: 'BEST_SELLING', size: 24, number: 1 });
@@ -98,7 +98,7 @@ test('the last cards stand in where the platform gives the list and no cards', a
   await withoutCards(async () => expect((await read()).products).toEqual(before.products));
 });
 
-test('cards of a list that was asked for again stand in for a process that has none', async () => {
+test('cards of a list that was read twice are kept for a process that has none', async () => {
   const { getListingOnRequest } = await import('@/lib/listing/request-queries');
   const written = new Map<string, Copy>();
   processSingleton<KeptAnswers>('kept-answers', () => ({

@@ -9,11 +9,11 @@ test.each([
   [{ total: 30, cheapest: 24_900 }, { minPrice: 50_000 }, '30', 'in stock'],
   [{ total: 30, cheapest: 24_900 }, { maxPrice: 50_000 }, '30', 'in stock, from £249'],
   [{ total: 0, cheapest: 0 }, {}, '0', 'in stock'],
-])('%j, narrowed by %j', (listing, chosen, figure, words) =>
+])('the title fact of %j filtered by %j', (listing, chosen, figure, words) =>
   expect(titleFact(listing, { ...PLAIN_QUERY, ...chosen })).toEqual({ figure, words }),
 );
 
-test('a list of many kinds tells its number as its cards have it, and no least price', () => {
+test('a list of many kinds has its count and no lowest price', () => {
   expect(titleFact({ total: 54, cheapest: 1_100 }, PLAIN_QUERY, true)).toEqual({
     figure: '54',
     words: 'in stock',

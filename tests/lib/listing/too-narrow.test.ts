@@ -19,8 +19,10 @@ test.each([
   ['space-width=..933', null],
   ['space-height=..900', null],
   ['', null],
-])('%s', (query, expected) => expect(tooNarrowFor(readQuery(query), dictionary)).toEqual(expected));
+])('the query %s is compared with the narrowest product', (query, expected) =>
+  expect(tooNarrowFor(readQuery(query), dictionary)).toEqual(expected),
+);
 
-test('nothing is said of a list that does not know what its goods want', () => {
+test('a list that does not state the width of gaps gives no answer', () => {
   expect(tooNarrowFor(readQuery('space-width=..620'), new Map())).toBeNull();
 });

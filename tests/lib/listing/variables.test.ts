@@ -3,11 +3,11 @@ import { expect, test } from 'vitest';
 import { EVERYTHING } from '@/lib/listing/filter';
 import { cursorAt, MOST_AT_ONCE, searchFilters, slicesOf } from '@/lib/listing/variables';
 
-test('what is not narrowed is not sent', () => {
+test('filters that are not set are not sent', () => {
   expect(searchFilters(EVERYTHING)).toEqual({ searchSubCategories: true, hideOutOfStock: true });
 });
 
-test('everything that can be chosen, in the platform’s names and pounds', () => {
+test('every filter is sent with the platform’s names and in pounds', () => {
   const filter = {
     ...EVERYTHING,
     search: 'quiet',
@@ -35,12 +35,12 @@ test('everything that can be chosen, in the platform’s names and pounds', () =
   });
 });
 
-test('cursors are the platform’s', () => {
+test('cursors have the platform’s format', () => {
   expect(cursorAt(0)).toBeNull();
   expect(atob(cursorAt(24) ?? '')).toBe('arrayconnection:23');
 });
 
-test('slices cover a page without gap or overlap, and none is more than the platform gives', () => {
+test('slices cover a page without gap or overlap, within the platform’s limit', () => {
   fc.assert(
     fc.property(fc.constantFrom(24, 48, 96), fc.integer({ min: 1, max: 100 }), (size, number) => {
       const slices = slicesOf({ size, number });

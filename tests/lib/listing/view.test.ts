@@ -17,7 +17,7 @@ const source = async ({ maxPrice, includeOutOfStock }: ListingFilter): Promise<L
 const view = (query: string) => getListingView(place, readQuery(query), source);
 
 test.each(['capacity=9-kg&price=-4', 'capacity=9-kg&price=-4&stock=all'])(
-  'an empty list says how many it holds when its filters are cleared: %s',
+  'an empty list states how many products it has when its filters are cleared: %s',
   async (query) => {
     const empty = await view(query);
     expect(empty.listing.total).toBe(0);
@@ -32,6 +32,6 @@ test.each(['capacity=9-kg&price=-4', 'capacity=9-kg&price=-4&stock=all'])(
   },
 );
 
-test('a list that holds something needs no advice', async () => {
+test('a list with products has no advice', async () => {
   expect(await view('capacity=9-kg')).toMatchObject({ advice: [], cleared: 0 });
 });
