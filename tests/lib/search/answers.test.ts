@@ -27,18 +27,18 @@ const lineOf = (typed: string, page: { name: string; path: string; kind: 'help' 
 it.each([
   ['do you deliver on sundays', 'Neither vans nor parcels go on Sundays.'],
   ['is delivery free', 'Large goods come by van: free for orders of £300 and over, £25 below that.'],
-])('%j is answered by the sentence that says it', (typed, line) => expect(lineOf(typed)).toBe(line));
+])('the line for %j is the sentence that answers it', (typed, line) => expect(lineOf(typed)).toBe(line));
 
 it.each([
   'delivery sundays',
   'how much is delivery',
   'do you deliver unicorns on the moon',
   'do you deliver to narnia on sundays',
-])('%j, which no sentence answers, by what the page says of itself', (typed) =>
+])('the line for %j, which no sentence answers, is the description of the page', (typed) =>
   expect(lineOf(typed)).toBe(ABOUT),
 );
 
-test('a page of the shop’s own, a guide and a page that nothing is known of', () => {
+test('built-in pages and guides have a line of their description, and unknown guides have none', () => {
   const broke = { name: 'It broke', path: '/it-broke?machine=dryer', kind: 'help' } as const;
   expect(lineOf('it broke', broke)).toMatch(/^Whether to repair it/);
   const guide = { name: 'How to choose a hob', path: '/buying-guides/hobs', kind: 'guide' } as const;
@@ -56,7 +56,7 @@ const broke = {
   kind: 'help',
 } as const;
 
-test('words that a page answers are not named as left out; makers, facts and other words are', () => {
+test('words that a page answers are not listed as left out, but makers, facts and other words are', () => {
   const asked = wish('broken neptune dishwasher');
   expect(asked.text).toBe('broken neptune');
   expect(unanswered(['Steinhaupt', 'broken neptune', '14 kg'], asked, [broke])).toEqual([

@@ -11,23 +11,23 @@ const index = indexTerms(texts);
 const ask = (...terms: string[]): Asked[] =>
   terms.map((term) => ({ terms: [{ term, weight: 1 }], unknown: 2 }));
 
-test('what fewer texts hold tells more, and what none holds nothing', () => {
+test('a term in fewer texts is rarer, and a term in no text has rarity 0', () => {
   expect(rarityOf('dishes', index)).toBeGreaterThan(rarityOf('wash', index));
   expect(rarityOf('purple', index)).toBe(0);
 });
 
-test('the text comes first that holds most of what is asked', () => {
+test('the text with most of the terms asked for is first', () => {
   expect(answersTo(ask('wash', 'clothes'), index, 0.5)[0]).toMatchObject({ at: 0, share: 1 });
   expect(answersTo(ask('wash', 'dishes'), index, 0.5)[0]).toMatchObject({ at: 1, share: 1 });
 });
 
-test('what is asked and stands nowhere leaves less of it answered', () => {
+test('an unknown term lowers the share that is answered', () => {
   const [best] = answersTo(ask('dishes', 'purple'), index, 0.5);
   expect(best?.share).toBeLessThan(1);
   expect(answersTo(ask('purple'), index, 0.5)).toEqual([]);
 });
 
-test('of ways to say one thing the best counts, and no other', () => {
+test('only the best of several alternatives for a term counts', () => {
   const both: Asked = {
     terms: [
       { term: 'dry', weight: 1 },
@@ -40,7 +40,7 @@ test('of ways to say one thing the best counts, and no other', () => {
   expect(best?.score).toBe(answersTo(ask('dry'), index, 0.5)[0]?.score);
 });
 
-test('no answer holds more than all, nor less than nothing, and the best comes first', () => {
+test('every answer has a share above 0 and up to 1, and the best is first', () => {
   const words = fc.constantFrom('wash', 'clothes', 'spin', 'dishes', 'dry', 'purple');
   fc.assert(
     fc.property(fc.uniqueArray(words), fc.double({ min: 0, max: 1, noNaN: true }), (asked, long) => {

@@ -9,7 +9,7 @@ test.each([
   ['q=oven&price-from=&price-to=300', '/search-alg?price=-300&q=oven'],
   ['q=oven&brand=tarnside&brand=pendlewick', '/search-alg?brand=tarnside%2Cpendlewick&q=oven'],
   ['q=oven&brand=tarnside&drop=all', '/search-alg?q=oven'],
-])('?%s is led to its one form before anything is asked', (query, to) => {
+])('?%s redirects to its canonical form before any request', (query, to) => {
   const decision = decided(query);
   expect(decision).toMatchObject({ kind: 'redirect', status: 307 });
   const there = 'to' in decision ? decision.to : '';
@@ -18,11 +18,11 @@ test.each([
 });
 
 test.each(['q=oven', 'sort=price-up&q=oven', 'sort=', 'q=+&sort=', 'q=oven&capacity=9-kg&sort='])(
-  '?%s is left to the results',
+  '?%s is passed on to the results page',
   (query) => expect(decided(query)).toEqual({ kind: 'pass' }),
 );
 
-test('each search keeps to its own address', () => {
+test('each search redirects to its own path', () => {
   expect(decideSearch('commerce', new URLSearchParams('q=oven&sort='))).toEqual({
     kind: 'redirect',
     status: 307,

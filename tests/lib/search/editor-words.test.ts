@@ -8,7 +8,7 @@ vi.mock('next/cache', () => ({ cacheLife: () => undefined, cacheTag: () => undef
 
 const entry = (fields: object) => ({ fields: { name: 'Taught', ...fields } });
 
-describe('what editors teach', () => {
+describe('words of editors', () => {
   const taught = mapEditorWords([
     entry({ words: 'tumbler\n\n spin dryer ', means: 'tumble dryer' }),
     entry({ words: 'Black Friday', path: '/price-policy' }),
@@ -17,7 +17,7 @@ describe('what editors teach', () => {
     entry({ words: 'nothing' }),
   ]);
 
-  it('is read line by line, and only paths of this shop are led to', () => {
+  it('are read line by line, with redirects to paths of this shop only', () => {
     expect(taught).toEqual({
       synonyms: [
         { words: 'tumbler', means: 'tumble dryer' },
@@ -40,7 +40,7 @@ describe('what editors teach', () => {
     ['have you any special offers on', '/returns'],
     ['do you deliver on special offers', undefined],
     ['!', undefined],
-  ])('%j leads to %s', (typed, path) => expect(redirectOf(typed, taught)?.path).toBe(path));
+  ])('in %j redirect to %s', (typed, path) => expect(redirectOf(typed, taught)?.path).toBe(path));
 
   it.each([
     ['£100 off', '/returns'],
@@ -48,12 +48,12 @@ describe('what editors teach', () => {
     ['any £50 cashback', '/returns'],
     ['£100 off a fridge', undefined],
     ['£20 a month', undefined],
-  ])('%j is an offer, or none: %s', (typed, path) => {
+  ])('for offers match sums: %j redirects to %s', (typed, path) => {
     const offers = mapEditorWords([entry({ words: 'offer', path: '/returns' })]);
     expect(redirectOf(typed, offers)?.path).toBe(path);
   });
 
-  it('stands in the place of the words typed', () => {
+  it('replace the typed words', () => {
     const { synonyms } = taught;
     expect(understand('white tumblers', { makers: [], synonyms })).toMatchObject({
       kinds: ['Tumble dryer'],
@@ -63,7 +63,7 @@ describe('what editors teach', () => {
   });
 });
 
-describe('an entry that was published', () => {
+describe('a published entry', () => {
   let shop: Awaited<ReturnType<typeof startFilledSearch>>;
   beforeAll(async () => {
     shop = await startFilledSearch(400);
@@ -85,7 +85,7 @@ describe('an entry that was published', () => {
     return new URL(answer.headers.get('location') ?? '', url).searchParams.get('note') ?? '';
   }
 
-  it.each(['service', 'commerce'] as const)('is gone by in the next search of %s', async (engine) => {
+  it.each(['service', 'commerce'] as const)('applies to the next search of %s', async (engine) => {
     const { getSearchPage } = await import('@/lib/search/page-queries');
     const before = await getSearchPage(engine, { q: 'zibber' });
     expect(before.kind === 'found' && before.found.view.whole).toBe(0);
@@ -102,7 +102,7 @@ describe('an entry that was published', () => {
     shop.store.prepare("DELETE FROM content_entry WHERE content_type = 'searchWord'").run();
   });
 
-  it('says one thing', async () => {
+  it('is refused unless it has either a meaning or a path', async () => {
     expect(await teach({ words: 'zibber' })).toMatch(/^Not changed/);
     expect(await teach({ words: 'zibber', means: 'oven', path: '/ovens' })).toMatch(/^Not changed/);
   });

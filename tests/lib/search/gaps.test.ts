@@ -60,7 +60,7 @@ function read(text: string, kind: string, query = PLAIN_QUERY, isFilled = true) 
   };
 }
 
-describe('a gap is filled, and nothing is shown that does not go in', () => {
+describe('a gap in a search', () => {
   it.each([
     // The widest that goes in sets the step.
     ['dishwasher 45cm gap', 'dishwasher', 'space-width=..450'],
@@ -95,16 +95,16 @@ describe('a gap is filled, and nothing is shown that does not go in', () => {
     ['microwave for a 50cm space', 'microwave', 'width=..500'],
     // Something narrow was asked for.
     ['slim dishwasher for a 60cm gap', 'dishwasher', 'space-width=..600&width=..450'],
-  ])('%j: %s', (text, kind, address) => expect(read(text, kind).address).toBe(address));
+  ])('in %j filters by %s', (text, kind, address) => expect(read(text, kind).address).toBe(address));
 
-  it('is only a bound where all that fills it lacks something else', () =>
+  it('is only an upper limit when all products that fill it lack something else', () =>
     expect(read('dishwasher 60cm gap', 'dishwasher', PLAIN_QUERY, false)).toEqual({
       address: 'space-width=..600',
       less: null,
       sentences: [],
     }));
 
-  it('is what the address says where that says it', () => {
+  it('is taken from the URL when that states it', () => {
     const chosen = parseListingQuery([['space-width', '..600']]);
     expect(read('dishwasher 60cm gap', 'dishwasher', chosen)).toEqual({
       address: 'space-width=..600',
@@ -114,7 +114,7 @@ describe('a gap is filled, and nothing is shown that does not go in', () => {
   });
 });
 
-describe('a height that is said', () => {
+describe('a height in a search', () => {
   it.each([
     ['178 cm tall fridge freezer', 'height=1750..1810'],
     ['fridge freezer 180cm high', 'height=1770..1830'],
@@ -122,13 +122,13 @@ describe('a height that is said', () => {
     ['fridge freezer under 180cm', 'height=..1772'],
     ['fridge freezer up to 180cm', 'height=..1800'],
     ['fridge freezer no taller than 178cm', 'height=..1780'],
-  ])('%j: %s', (text, address) => expect(read(text, 'fridge freezer').address).toBe(address));
+  ])('in %j filters by %s', (text, address) => expect(read(text, 'fridge freezer').address).toBe(address));
 
-  it('is about that, less so of what stands below a worktop', () =>
+  it('has a smaller tolerance for an appliance below a worktop', () =>
     expect(read('dishwasher 82cm high', 'dishwasher').address).toBe('height=806..834'));
 });
 
-describe('what a page says of a gap', () => {
+describe('sentences about a gap', () => {
   it.each([
     [
       'dishwasher 60cm gap',
@@ -160,18 +160,18 @@ describe('what a page says of a gap', () => {
       null,
       'No product of this kind is that narrow, so “50 cm gap” is read as the depth.',
     ],
-  ])('of %j', (text, kind, less, sentence) =>
+  ])('for %j are shown', (text, kind, less, sentence) =>
     expect(read(text, kind)).toMatchObject({ less, sentences: [sentence] }),
   );
 
   it.each(['dishwasher 45cm gap', 'washing machine 60cm gap'])(
-    'is nothing of %j, which leaves nothing out',
+    'are missing for %j, which leaves nothing out',
     (text) =>
       expect(read(text, text.startsWith('dish') ? 'dishwasher' : 'washing machine').sentences).toEqual([]),
   );
 });
 
-test('where nothing goes in, what takes the least room is shown', () => {
+test('the products that need the least room are shown when nothing fits the gap', () => {
   expect(read('fridge freezer for 54cm gap', 'fridge freezer').address).toBe('space-width=..550');
   expect(read('american fridge freezer 80cm gap', 'american fridge freezer').address).toBe(
     'space-width=..833',

@@ -78,7 +78,7 @@ it.each([
   ['can your men fit my gas cooker', '/installation'],
   ['how loud should a hob be', '/buying-guides/hobs'],
   ['5 year warranty for a washing machine', '/extended-cover'],
-])('%j is answered by %s', (text, path) => expect(helped(text).first[0]?.path).toBe(path));
+])('%j is answered by the page %s', (text, path) => expect(helped(text).first[0]?.path).toBe(path));
 
 it.each([
   'hob',
@@ -87,9 +87,9 @@ it.each([
   'hob with 5 year guarantee',
   'washing machine £100 off',
   'fridge freezer £10 a month to run',
-])('%j is about goods', (text) => expect(helped(text).first).toEqual([]));
+])('%j is about products and has no help page', (text) => expect(helped(text).first).toEqual([]));
 
-test('a guide stands beside the goods that it is about', () => {
+test('a guide is shown beside the products that it is about', () => {
   expect(helped('induction hob').beside?.path).toBe('/buying-guides/hobs');
   expect(helped('kettle').beside).toBeNull();
   expect(helped('range cooker').beside?.path).toBe('/buying-guides/range-cookers');
@@ -101,7 +101,7 @@ test('a guide stands beside the goods that it is about', () => {
 });
 
 it.each(['machine', 'kitchen', 'drawer', 'timer', 'hot', 'blue'])(
-  '%s alone is said of goods, and no page',
+  'the single word %s is about products and has no help page',
   (text) => {
     expect(helped(text).first).toEqual([]);
   },
@@ -113,6 +113,6 @@ it.each([
   ['stairs?', true],
   ['machine', false],
   ['kettle in blue', false],
-])('%s asks something of the shop: %s', (text, asks) => {
+])('%s is a question to the shop: %s', (text, asks) => {
   expect(asksShop(understand(text, { makers: [] }))).toBe(asks);
 });

@@ -48,8 +48,8 @@ async function write(body: object): Promise<void> {
 
 const page = { sort: 'LOWEST_PRICE', size: 24, number: 1 } as const;
 
-describe('a list from the search service', () => {
-  test('holds what the platform’s own list holds, whatever is chosen', async () => {
+describe('list from the search service', () => {
+  test('equals the list of the platform, whatever is chosen', async () => {
     const { searchSource, DEPARTMENTS } = await modules();
     const { getListing } = await import('@/lib/listing/queries');
     const whole = await getListing(DEPARTMENTS, page);
@@ -98,7 +98,7 @@ describe('a list from the search service', () => {
   });
 
   test.each(['FEATURED', 'A_TO_Z', 'Z_TO_A'] as const)(
-    'is the platform’s own in the order %s, which the service does not hold',
+    'is the list of the platform in the order %s, which the service does not have',
     async (sort) => {
       const { searchSource, EVERYTHING } = await modules();
       const { getListing } = await import('@/lib/listing/queries');
@@ -109,14 +109,14 @@ describe('a list from the search service', () => {
     },
   );
 
-  test('is asked for once in a page, however often it is wanted there', async () => {
+  test('is requested once for a page, however often the page uses it', async () => {
     const { searchSource, DEPARTMENTS } = await modules();
     const { source } = searchSource('service');
     const calls = await callsOf(() => Promise.all([source(DEPARTMENTS, page), source(DEPARTMENTS, page)]));
     expect(calls).toEqual(['search']);
   });
 
-  test('asks for its cards once, and anew when the index says that one has changed', async () => {
+  test('requests its cards once, and again when the index says that one has changed', async () => {
     const { searchSource, DEPARTMENTS } = await modules();
     const read = () => searchSource('service').source(DEPARTMENTS, page);
     const [first] = (await read()).products;
@@ -135,7 +135,7 @@ describe('a list from the search service', () => {
     await write({ ...record, stamp });
   });
 
-  test('tells which index it came from, and has no number that many shoppers would share', async () => {
+  test('names the index it came from, and creates no query ID that many shoppers would share', async () => {
     const { searchSource, EVERYTHING } = await modules();
     const { source, origin } = searchSource('service');
     await source({ ...EVERYTHING, search: 'oven' }, { ...page, sort: 'RELEVANCE' });
@@ -146,7 +146,7 @@ describe('a list from the search service', () => {
   });
 
   test.each(['down', '5xx', 'malformed', 'partial'])(
-    '%s: the platform’s own search answers instead',
+    'comes from the platform’s own search when the service is %s',
     async (fault) => {
       await control(fault);
       const { upstreamCaller } = await import('@/lib/platform/upstreams/upstream');
@@ -162,7 +162,7 @@ describe('a list from the search service', () => {
   );
 });
 
-describe('what one search is told', () => {
+describe('request of one search', () => {
   test('keeps odd values whole and nests choices of one facet', async () => {
     const { listingRequests } = await import('@/lib/search/listing-query');
     const { EVERYTHING } = await modules();
@@ -181,7 +181,7 @@ describe('what one search is told', () => {
   });
 });
 
-test('what somebody chose is told as attribute and value: no ranges, and not what is always on', async () => {
+test('chosen filters are reported as attribute and value, without ranges and defaults', async () => {
   const { countedFilters } = await import('@/lib/search/listing-query');
   const { EVERYTHING } = await modules();
   const filter: ListingFilter = {

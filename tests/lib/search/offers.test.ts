@@ -31,11 +31,11 @@ const answer = (over: Partial<QuickAnswer> = {}): QuickAnswer => ({
 const flat = (groups: ReturnType<typeof offersFor>) => groups.flatMap(({ offers }) => offers);
 const kinds = (groups: ReturnType<typeof offersFor>) => groups.map(({ kind }) => kind);
 
-describe('what is offered', () => {
+describe('suggestions of the quick search', () => {
   it.each([
     [DESKTOP, 10, 4],
     [PHONE, 8, 3],
-  ])('is at most %j', (room, all, products) => {
+  ])('are at most as many as %j has room for', (room, all, products) => {
     const groups = offersFor('wash', answer(), room);
     expect(flat(groups)).toHaveLength(all);
     expect(groups.find(({ kind }) => kind === 'products')?.offers).toHaveLength(products);
@@ -43,7 +43,7 @@ describe('what is offered', () => {
     expect(new Set(flat(groups).map(({ id }) => id)).size).toBe(all);
   });
 
-  it('leads straight to a model by its number, however it is written', () => {
+  it('lead straight to a model by its number, however it is written', () => {
     for (const typed of ['TW-913', 'tw913', 'tw 913', 'sku-3']) {
       const [jump] = flat(offersFor(typed, answer(), DESKTOP));
       expect(jump).toMatchObject({ id: 'jump', href: '/appliance-3', note: 'Appliance 3' });
@@ -52,13 +52,13 @@ describe('what is offered', () => {
     expect(kinds(offersFor('tw91', answer(), DESKTOP))).not.toContain('jump');
   });
 
-  it('is help first where help is meant, else goods before pages', () => {
+  it('start with help when help is meant, and otherwise have products before pages', () => {
     expect(kinds(offersFor('returns', answer({ helpFirst: true }), DESKTOP))[0]).toBe('pages');
     const bare = answer({ suggestions: [], categories: [], brands: [] });
     expect(kinds(offersFor('wash', bare, DESKTOP))).toEqual(['guides', 'products']);
   });
 
-  it('is what was looked for before and the departments, as long as nothing is typed', () => {
+  it('are recent searches and departments while nothing is typed', () => {
     const groups = offersBefore(['oven', 'hob'], [place('x'), place('y')], DESKTOP);
     expect(groups.map(({ kind, offers }) => [kind, offers.map(({ href }) => href)])).toEqual([
       ['recent', ['/search-alg?q=oven', '/search-alg?q=hob']],
@@ -67,7 +67,7 @@ describe('what is offered', () => {
   });
 });
 
-describe('the part of a suggestion that is foreseen', () => {
+describe('predicted part of a suggestion', () => {
   it.each([
     [
       'washing machine',
@@ -90,11 +90,11 @@ describe('the part of a suggestion that is foreseen', () => {
       ],
     ],
     ['oven', 'kettle', [['oven', true]]],
-  ])('of %j for %j', (text, typed, parts) =>
+  ])('is marked in %j for %j', (text, typed, parts) =>
     expect(foreseen(text, typed).map((part) => [part.text, part.isForeseen])).toEqual(parts),
   );
 
-  it('adds up to the whole', () => {
+  it('adds up to the suggestion with the typed part', () => {
     fc.assert(
       fc.property(fc.string(), fc.string(), (text, typed) => {
         expect(

@@ -18,14 +18,14 @@ it.each([
   ['delete everything you hold about me', '/privacy'],
   ['turn off cookies', '/cookies'],
   ['put my order on hold for a month', '/track-order'],
-])('%j is about %s', (question, path) => expect(first(question)).toBe(path));
+])('%j finds the page %s', (question, path) => expect(first(question)).toBe(path));
 
 it.each(['purple unicorns on the moon', 'the', '', 'hob', 'corso 46', 'zibber'])(
-  '%j is about no page',
+  '%j finds no page',
   (question) => expect(first(question)).toBeUndefined(),
 );
 
-test('every page is found by what it is about, and told once', () => {
+test('every page is found by its own description, once', () => {
   fc.assert(
     fc.property(fc.constantFrom(...DESCRIBED_PAGES), ({ path, is }) => {
       const paths = pagesDescribed(is, 0.5).map((page) => page.path);
@@ -35,7 +35,7 @@ test('every page is found by what it is about, and told once', () => {
   );
 });
 
-test('what a question adds in words of no page makes no page likelier', () => {
+test('a word that no page has never finds more pages', () => {
   fc.assert(
     fc.property(fc.constantFrom(...DESCRIBED_PAGES), ({ is }) => {
       expect(pagesDescribed(`${is} zibber`, 0.9).length).toBeLessThanOrEqual(pagesDescribed(is, 0.9).length);

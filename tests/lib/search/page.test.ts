@@ -22,7 +22,7 @@ async function found(engine: (typeof ENGINES)[number], params: Record<string, st
 }
 
 describe.each(ENGINES)('a results page of the %s search', (engine) => {
-  test('is an ordinary list of what was typed, whose address keeps what no filter tells', async () => {
+  test('is a list with the filters that were typed, and its URL keeps the other words', async () => {
     const { view, origin } = await found(engine, { q: 'cheap fridge freezer under £700' });
     expect(view.listing.products.length).toBeGreaterThan(0);
     for (const { type, price } of view.listing.products) {
@@ -35,7 +35,7 @@ describe.each(ENGINES)('a results page of the %s search', (engine) => {
     expect(origin?.filters ?? []).toEqual([]);
   });
 
-  test('leaves out what is not wanted, and goes by the address where that says more', async () => {
+  test('excludes what is not wanted, unless the URL chooses it', async () => {
     const { view } = await found(engine, { q: 'washing machine without wifi' });
     expect(view.listing.products.length).toBeGreaterThan(0);
     expect(view.listing.products.every(({ attributes }) => attributes['Smart'] === 'No')).toBe(true);
@@ -43,7 +43,7 @@ describe.each(ENGINES)('a results page of the %s search', (engine) => {
     expect(chosen.view.query.picks).toEqual([{ key: 'smart', values: ['yes'] }]);
   });
 
-  test('fills a gap that was measured, and leads to what is smaller', async () => {
+  test('shows what fills a measured gap, and links to smaller products', async () => {
     const { understoodOf } = await import('@/lib/search/understood');
     const filled = await found(engine, { q: 'dishwasher 60cm gap' });
     const widths = (view: (typeof filled)['view']) =>
@@ -61,7 +61,7 @@ describe.each(ENGINES)('a results page of the %s search', (engine) => {
     expect(understoodOf(all, engine).smaller).toBeNull();
   });
 
-  test('leads to a department and a guide only where few kinds are meant', async () => {
+  test('links to a department and a guide only when few kinds are meant', async () => {
     const { understoodOf } = await import('@/lib/search/understood');
     const led = async (q: string) => understoodOf(await found(engine, { q }), engine);
     expect((await led('gift under £60')).place).toBeNull();
@@ -69,7 +69,7 @@ describe.each(ENGINES)('a results page of the %s search', (engine) => {
     expect((await led('induction hob')).place).not.toBeNull();
   });
 
-  test('shows nothing of other makers where one that is not sold was named alone', async () => {
+  test('shows no products when only a maker that is not sold was named', async () => {
     const { goodsOf, understoodOf } = await import('@/lib/search/understood');
     const named = await found(engine, { q: 'bosch' });
     expect(goodsOf(named)).toBe(0);
@@ -78,13 +78,13 @@ describe.each(ENGINES)('a results page of the %s search', (engine) => {
     expect(goodsOf(await found(engine, { q: 'dyson' }))).toBeGreaterThan(0);
   });
 
-  test('leaves out words that nothing is found by, and says which', async () => {
+  test('ignores words that find nothing, and lists them', async () => {
     const { view, leftOut } = await found(engine, { q: 'dishwasher qqzzx' });
     expect(view.listing.products.length).toBeGreaterThan(0);
     expect(leftOut).toEqual(['qqzzx']);
   });
 
-  test('tells of what comes near only what the nearest lacks', async () => {
+  test('lists as left out only what the nearest product lacks', async () => {
     const { view, leftOut } = await found(engine, { q: 'black quiet washing machine 14 kg under £1000' });
     const [nearest] = view.listing.products;
     expect(nearest?.attributes['Colour']).toBe('Black');
@@ -92,7 +92,7 @@ describe.each(ENGINES)('a results page of the %s search', (engine) => {
     expect(leftOut).not.toContain('black');
   });
 
-  test('counts what there is without each condition where nothing has all of them', async () => {
+  test('counts the products without each condition when nothing meets all of them', async () => {
     const { leftOut, ways } = await found(engine, { q: 'black heat pump dryer under £100' });
     expect(leftOut.length).toBeGreaterThan(0);
     expect(ways.map(({ label }) => label)).toContain('under £100');
@@ -103,14 +103,14 @@ describe.each(ENGINES)('a results page of the %s search', (engine) => {
     expect((await found(engine, { q: 'dishwasher' })).ways).toEqual([]);
   });
 
-  test('shows those of others where a maker makes no such thing, and says so', async () => {
+  test('shows other makers’ products when the maker has none, and says so', async () => {
     const { view, leftOut } = await found(engine, { q: 'steinhaupt kettle' });
     expect(view.listing.products.length).toBeGreaterThan(0);
     expect(view.listing.products.every(({ type }) => type === 'Kettle')).toBe(true);
     expect(leftOut).toEqual(['Steinhaupt']);
   });
 
-  test('leads from a barcode to its product', async () => {
+  test('redirects from a barcode to its product', async () => {
     const { getSearchPage } = await import('@/lib/search/page-queries');
     const row = shop.store
       .prepare("SELECT upc, path FROM product WHERE upc <> '' AND availability <> 'Unavailable' LIMIT 1")

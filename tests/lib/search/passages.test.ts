@@ -26,17 +26,17 @@ it.each([
   ['returning something', '/returns'],
   ['what if we are moving house', '/guarantee'],
   ['when do you take payment', '/ways-to-pay'],
-])('%j is answered on %s', (question, path) => expect(first(question)).toBe(path));
+])('%j is answered on the page %s', (question, path) => expect(first(question)).toBe(path));
 
 it.each(['purple unicorns on the moon', 'the', ''])('%j is answered by no page', (question) =>
   expect(first(question)).toBeUndefined(),
 );
 
-test('a page that shares a word alone is not told beside one that answers', () => {
+test('a page that shares only a word is not listed beside the one that answers', () => {
   expect(pagesAbout('when is the money for the driver taken', index, 0.2)).toHaveLength(1);
 });
 
-test('what is said in passing is no answer', () => {
+test('a passing mention is not an answer', () => {
   expect(first('driver of a purple unicorn on the moon', 0.75)).toBeUndefined();
 });
 
@@ -48,7 +48,7 @@ test('every page is found by each of its own headings', () => {
   );
 });
 
-test('a page is told once, and no page is found in nothing', () => {
+test('each page is listed once, and an empty index finds none', () => {
   fc.assert(
     fc.property(fc.string(), (question) => {
       const paths = pagesAbout(question, index, 0.5).map(({ path }) => path);

@@ -33,14 +33,14 @@ const read = (query: string) => {
   return { ...readPlaces(wish, tree, brands), corrected: wish.corrected };
 };
 
-describe('a question', () => {
+describe('a search', () => {
   it.each([
     ['washing machine', 'Washing machines'],
     ['quiet washing machine for a flat', 'Washing machines'],
     ['clothes dryer', 'Tumble dryers'],
     ['hoover', 'Vacuum cleaners'],
     ['dishwashers', 'Dishwashers'],
-  ])('%j points to %s', (query, name) => expect(read(query).categories[0]?.name).toBe(name));
+  ])('for %j finds the category %s', (query, name) => expect(read(query).categories[0]?.name).toBe(name));
 
   it.each([
     ['dishwahser', 'dishwasher'],
@@ -52,9 +52,9 @@ describe('a question', () => {
     ['TW-914', null],
     ['qqqqqqqq', null],
     ['', null],
-  ])('%j is meant as %j', (query, corrected) => expect(read(query).corrected).toBe(corrected));
+  ])('for %j is corrected to %j', (query, corrected) => expect(read(query).corrected).toBe(corrected));
 
-  it('knows makers', () => {
+  it('finds makers by name', () => {
     expect(read('tarnside washer').brands[0]?.name).toBe('Tarnside');
     expect(read('washer').brands).toEqual([]);
   });

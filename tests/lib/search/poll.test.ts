@@ -19,7 +19,7 @@ async function ask(indexName: string, query: string) {
 
 afterEach(() => vi.useRealTimers());
 
-test('the index follows posts, and is written to only when they have changed', async () => {
+test('the index follows blog posts, and is written only when they have changed', async () => {
   await using shop = await startFilledSearch(60);
   const { followGuides } = await import('@/lib/search/poll-commands');
   const written = () =>
@@ -36,7 +36,7 @@ test('the index follows posts, and is written to only when they have changed', a
   expect(written()).toEqual({ at: 1 });
 });
 
-test('the index follows makers that come, go or are renamed, and keeps what they make', async () => {
+test('the index follows new, deleted and renamed makers, and keeps their keywords', async () => {
   await using shop = await startFilledSearch(60);
   const { followBrands } = await import('@/lib/search/poll-commands');
   const [maker] = await ask('brands', 'washing machine');
@@ -55,7 +55,7 @@ test('the index follows makers that come, go or are renamed, and keeps what they
   expect(await ask('brands', 'snorfington')).toEqual([]);
 });
 
-test('the index follows a guide whose event was lost', async () => {
+test('the index follows a guide whose webhook was lost', async () => {
   await using shop = await startFilledSearch(60);
   const { followGuides } = await import('@/lib/search/poll-commands');
   seedContent(shop.store);
@@ -70,14 +70,14 @@ test('the index follows a guide whose event was lost', async () => {
   expect(await ask('guides', 'quibblewick')).toHaveLength(1);
 });
 
-test('an index that was never filled is left to the whole sync', async () => {
+test('an index that was never filled is left to the full sync', async () => {
   await using shop = await startUpstream(60);
   const { followBrands, followGuides } = await import('@/lib/search/poll-commands');
   await Promise.all([followBrands(), followGuides()]);
   expect(shop.store.prepare('SELECT name FROM search_index').all()).toEqual([]);
 });
 
-test('posts are asked for every five minutes', async () => {
+test('posts are polled every five minutes', async () => {
   await using shop = await startFilledSearch(60);
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   const { startPolling } = await import('@/lib/search/poll-commands');
@@ -89,7 +89,7 @@ test('posts are asked for every five minutes', async () => {
   await expect.poll(() => ask('guides', 'quibblewick')).not.toEqual([]);
 });
 
-test('a platform that is away is asked again at the next time', async () => {
+test('an unreachable platform is polled again at the next interval', async () => {
   await using shop = await startFilledSearch(60);
   await fetch(`${shop.url}/control/faults`, {
     method: 'PUT',

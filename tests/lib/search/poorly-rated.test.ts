@@ -15,7 +15,7 @@ const DETAILS = {
 const isPoor = (average: number, count: number) =>
   productRecord({ ...aCard(), rating: { average, count } }, DETAILS).isPoorlyRated;
 
-test('what many have rated badly comes behind what sells less, and a single bad review moves nothing', () => {
+test('products that many rated badly rank below less popular ones, but one bad review has no effect', () => {
   expect(isPoor(1.9, 37)).toBe(true);
   expect(isPoor(1, 1)).toBe(false);
   expect(isPoor(4.5, 37)).toBe(false);

@@ -3,7 +3,7 @@ import { startFilledSearch } from '../../support/filled-search';
 
 vi.mock('next/cache', () => ({ cacheLife: () => undefined, cacheTag: () => undefined }));
 
-test('shops that share an application keep their indices apart by a prefix', async () => {
+test('shops that share an Algolia application have separate indices by a prefix', async () => {
   await using shop = await startFilledSearch(60);
   vi.stubEnv('ALGOLIA_INDEX_PREFIX', 'staging_');
   vi.resetModules();

@@ -31,8 +31,8 @@ const answered = (text: string, ...hits: object[]) =>
     { prefix: '', led: null, passages: null },
   );
 
-describe('the quick search', () => {
-  it('offers what has what was wished, and none of what was refused', () => {
+describe('quick search', () => {
+  it('offers products without what was excluded', () => {
     const found = answered(
       'fridge freezer not white',
       hit(1, { Colour: 'White' }),
@@ -43,7 +43,7 @@ describe('the quick search', () => {
     expect(goods('fridge freezer not white')).toMatchObject({ hitsPerPage: 24, query: '' });
   });
 
-  it('offers what fills a gap that was measured, and nothing that does not go in', () => {
+  it('offers what fills a measured gap, and nothing that does not fit', () => {
     const found = answered(
       'american fridge freezer 92cm gap',
       hit(1, { Width: '833 mm', 'Space width': '833 mm' }),
@@ -62,28 +62,28 @@ describe('the quick search', () => {
     });
   });
 
-  it('offers what was found where nothing has all of it', () => {
+  it('offers what was found when nothing meets every wish', () => {
     expect(answered('red fridge freezer', hit(1, { Colour: 'White' }))?.products).toHaveLength(1);
   });
 
-  it('offers questions and departments of the kind that was named', () => {
+  it('offers suggestions and departments of the named kind only', () => {
     expect(answered('white fridge freezer')).toMatchObject({
       suggestions: ['fridge freezer'],
       categories: [{ path: '/fridge-freezers' }],
     });
   });
 
-  it('says nothing of a name that is half typed', () => {
+  it('does not report a correction while a name is half typed', () => {
     expect(answered('fridge fre', hit(1, {}))?.said).toEqual([]);
     expect(answered('frigde freezer', hit(1, {}))?.said).toEqual(['Results for “fridge freezer”.']);
   });
 
-  it('asks in the order that was wished', () => {
+  it('uses the index of the requested order', () => {
     expect(goods('cheapest hob').indexName).toBe('products_price_asc');
     expect(goods('hob').indexName).toBe('products');
   });
 
-  it('says of what is not sold that it is not, and offers nothing else', () => {
+  it('says that a product is not sold, and offers nothing else', () => {
     expect(answered('sofa bed', hit(1, {}))).toMatchObject({
       products: [],
       categories: [],
@@ -99,7 +99,7 @@ describe('the quick search', () => {
 
 describe('help in the quick search', () => {
   it.each(['do you deliver to northern ireland', 'take away my old fridge'])(
-    '%j offers no goods that merely share a word',
+    'for %j offers no products that merely share a word',
     (text) => {
       const found = answered(text);
       expect(found).toMatchObject({ helpFirst: true, suggestions: [], categories: [] });
@@ -107,7 +107,7 @@ describe('help in the quick search', () => {
     },
   );
 
-  it('asks for the guide of a kind by the kind alone, and puts it first', () => {
+  it('searches for the guide of a kind by the kind alone, and puts it first', () => {
     const text = 'how do I measure for a fridge freezer';
     const requests = quickRequests(text, wishOf(text));
     expect(requests[4]?.query).toBe('fridge freezer');

@@ -25,15 +25,15 @@ afterEach(() => {
 
 const ask = async (query: string) => (await import('@/lib/search/quick-queries')).getQuickAnswer(query);
 
-describe('what the quick search offers', () => {
-  test('comes from the service at once for all groups', async () => {
+describe('answer of the quick search', () => {
+  test('comes from the service for all groups at once', async () => {
     const found = await ask('washing machine');
     expect(found.products.length).toBeGreaterThan(0);
     expect(found.categories.map(({ name }) => name)).toContain('Washing machines');
     expect(found.index).toBe('products');
   });
 
-  test('says how it was read', async () => {
+  test('states how the search was understood', async () => {
     const { understood, products } = await ask('white washing machine under £500');
     expect(understood.map(({ label }) => label)).toEqual(expect.arrayContaining(['white', 'under £500']));
     expect(products.length).toBeGreaterThan(0);
@@ -43,14 +43,12 @@ describe('what the quick search offers', () => {
   test.each([
     ['zibber', ['Nothing in the shop matches “zibber”.']],
     ['white oven under £1', ['Nothing in the shop matches “white oven under £1”.']],
-  ])('says of %j what it found nothing by', async (query, said) =>
-    expect((await ask(query)).said).toEqual(said),
-  );
+  ])('states that nothing matches %j', async (query, said) => expect((await ask(query)).said).toEqual(said));
 
   test.each([
     ['send it back', '/returns'],
     ['will the driver ring before he comes', '/delivery'],
-  ])('leads %j to the page that answers, before anything else', async (query, path) => {
+  ])('has for %j the page that answers before anything else', async (query, path) => {
     const { pages, helpFirst, products } = await ask(query);
     expect([pages[0]?.path, helpFirst, products]).toEqual([path, true, []]);
   });
@@ -62,8 +60,8 @@ describe.each([
   ['fails', AWAY],
   ['answers what cannot be read', { ok: true, value: { results: [{}] } }],
   ['answers half', { ok: true, value: { results: [{ hits: [] }, { hits: [] }] } }],
-])('where the service %s', (_, answer) => {
-  test('the platform’s own search is asked', async () => {
+])('when the service %s', (_, answer) => {
+  test('the platform’s own search answers', async () => {
     told.value = answer;
     const { products, index, pages } = await ask('washing machine');
     expect(products.length).toBeGreaterThan(0);

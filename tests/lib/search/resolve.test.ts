@@ -35,8 +35,8 @@ const resolved = (text: string, query = PLAIN_QUERY) =>
   withWish(query, understand(text, { makers }), dictionary);
 const address = (text: string) => decodeURIComponent(formatListingQuery(resolved(text).query));
 
-describe('a wish becomes the filters of a list', () => {
-  it('of a store that spells its colours as names', () => {
+describe('filters from a search', () => {
+  it('match a store that spells its colours as names', () => {
     const named = listingDictionary([attribute('Colour', 'Stainless Steel', 'Pastel Blue')]);
     const wish = (text: string) => withWish(PLAIN_QUERY, understand(text, { makers }), named).query;
     expect(formatListingQuery(wish('stainless oven'))).toContain('colour=stainless-steel');
@@ -65,14 +65,14 @@ describe('a wish becomes the filters of a list', () => {
     ['non plumbed fridge with water dispenser', 'water-and-ice=tank'],
     ['black or grey washing machine', 'colour=black,grey,gunmetal-grey'],
     ['white 7kg lumarra washer', 'brand=lumarra&capacity=7-kg&colour=white'],
-  ])('%j: %s', (text, wanted) => expect(address(text)).toBe(wanted));
+  ])('for %j are %s', (text, wanted) => expect(address(text)).toBe(wanted));
 
-  it('names what the list cannot be narrowed by', () => {
+  it('name what the list cannot be filtered by', () => {
     expect(resolved('washing machine with steam').unmet).toMatchObject([{ said: 'steam' }]);
     expect(resolved('11kg washing machine').unmet).toMatchObject([{ said: '11 kg' }]);
   });
 
-  it('leaves alone what the address chooses for itself', () => {
+  it('do not override what the URL chooses', () => {
     const chosen = parseListingQuery([['colour', 'white']]);
     expect(resolved('black washing machine', chosen).query.picks).toEqual([
       { key: 'colour', values: ['white'] },

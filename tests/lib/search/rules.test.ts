@@ -4,8 +4,8 @@ import { dropPick, parseListingQuery, PLAIN_QUERY } from '@/lib/listing/query';
 import { canonicalHref, listingHref } from '@/lib/listing/url';
 import { barcodeIn, meansHelp, resultsHref, sameNumber, wordsOf } from '@/lib/search/rules';
 
-describe('what is looked for', () => {
-  it('comes back from its own address', () => {
+describe('search words', () => {
+  it('are read back from their own URL', () => {
     fc.assert(
       fc.property(
         fc.string({ unit: 'grapheme' }),
@@ -19,7 +19,7 @@ describe('what is looked for', () => {
     );
   });
 
-  it('is cut at 200 letters, and the first of several counts', () => {
+  it('are cut at 200 characters, and the first of several values counts', () => {
     expect([...wordsOf({ q: 'é'.repeat(500) })]).toHaveLength(200);
     expect(Buffer.byteLength(wordsOf({ q: '🧺'.repeat(200) }))).toBe(508);
     expect(wordsOf({ q: `${'a'.repeat(199)} b` })).toBe('a'.repeat(199));
@@ -28,7 +28,7 @@ describe('what is looked for', () => {
   });
 });
 
-describe('a list of results', () => {
+describe('list of results', () => {
   const slug = fc.stringMatching(/^[a-z0-9][a-z0-9.-]{0,20}$/);
   const query = fc.record({
     values: fc.uniqueArray(slug, { minLength: 1, maxLength: 4 }),
@@ -38,7 +38,7 @@ describe('a list of results', () => {
     page: fc.integer({ min: 1, max: 40 }),
   });
 
-  it('keeps words and filters whole in one address, whatever the words', () => {
+  it('keeps words and filters unchanged in one URL', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), query, (q, { values, ...rest }) => {
         const words = wordsOf({ q });
@@ -55,20 +55,20 @@ describe('a list of results', () => {
     );
   });
 
-  it('starts again from the first page when a filter is dropped', () => {
+  it('returns to the first page when a filter is dropped', () => {
     const asked = { ...PLAIN_QUERY, page: 7, picks: [{ key: 'brand', values: ['a', 'b'] }] };
     expect(dropPick(asked, 'brand:a')).toMatchObject({ page: 1, picks: [{ key: 'brand', values: ['b'] }] });
   });
 });
 
-describe('numbers', () => {
+describe('model numbers', () => {
   it.each([
     ['TW-914', 'tw914', true],
     ['DH-21/19', 'dh 21 19', true],
     ['TW-914', 'TW-915', false],
     ['Barrel', 'barrel', false],
     ['', '', false],
-  ])('%s and %s: %s', (a, b, same) => expect(sameNumber(a, b)).toBe(same));
+  ])('%s and %s are the same: %s', (a, b, same) => expect(sameNumber(a, b)).toBe(same));
 });
 
 it.each([
@@ -81,9 +81,9 @@ it.each([
   ['oven 12345678', null],
   ['2900000062771 microwave', '2900000062771'],
   ['TW-914', null],
-])('%s is the barcode %s', (words, figures) => expect(barcodeIn(words)).toBe(figures));
+])('the words %s hold the barcode %s', (words, figures) => expect(barcodeIn(words)).toBe(figures));
 
-describe('pages that help', () => {
+describe('help pages', () => {
   const marked = (matchLevel: string) => ({ keywords: [{ matchLevel: 'none' }, { matchLevel }] });
   it.each([
     [{ kind: 'help', _highlightResult: marked('full') }, true],
@@ -91,5 +91,5 @@ describe('pages that help', () => {
     [{ kind: 'help', _highlightResult: marked('partial') }, false],
     [{ kind: 'post', _highlightResult: marked('full') }, false],
     [{}, false],
-  ])('%j: %s', (hit, means) => expect(meansHelp(hit)).toBe(means));
+  ])('are meant by the hit %j: %s', (hit, means) => expect(meansHelp(hit)).toBe(means));
 });

@@ -3,7 +3,7 @@ import { startFilledSearch } from '../../support/filled-search';
 
 vi.mock('next/cache', () => ({ cacheLife: () => undefined, cacheTag: () => undefined }));
 
-test('editors read what was searched in this shop, opened and not found', async () => {
+test('editors see the frequent and unsuccessful searches of this shop', async () => {
   await using shop = await startFilledSearch(40);
   const { readSearched } = await import('@/lib/search/searched-queries');
   const asked = shop.store.prepare(

@@ -12,9 +12,11 @@ test.each([
     ['drum light', 'child lock'],
     'Products that match “drum light” and “child lock” come first; the others do not match.',
   ],
-])('where the answer to %j ends is said', (ahead, sentence) => expect(said(ahead)).toEqual([sentence]));
+])('the sentence says that products matching %j come first', (ahead, sentence) =>
+  expect(said(ahead)).toEqual([sentence]),
+);
 
-test('of what all that was found answers, and of nothing found, no such thing is said', () => {
+test('there is no such sentence when all products match or none is found', () => {
   expect(said([])).toEqual([]);
   expect(said(['drum light'], 0)).not.toContainEqual(expect.stringContaining('comes first'));
 });

@@ -41,7 +41,7 @@ async function withoutRules(origin: string) {
   };
 }
 
-test('a plan that refuses rules is said, once, and the index is filled all the same', async () => {
+test('a plan that refuses rules is reported once, and the index is still filled', async () => {
   await using upstream = await startUpstream(60);
   await using plan = await withoutRules(`${upstream.url}/search`);
   stubEnvironment({ ALGOLIA_HOST: plan.url, SANDBOX_PORT: new URL(upstream.url).port });

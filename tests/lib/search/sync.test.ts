@@ -47,8 +47,8 @@ async function follow(event: unknown): Promise<void> {
   await deliver();
 }
 
-describe('the index of the catalogue', () => {
-  test('holds every product on sale, places, pages and what is worth asking, and may be made again', async () => {
+describe('catalogue index', () => {
+  test('has every product on sale, categories and pages, and can be rebuilt', async () => {
     await using shop = await startFilledSearch(60);
     const { syncAll } = await import('@/lib/search/sync-commands');
     const onSale = shop.store
@@ -84,7 +84,7 @@ describe('the index of the catalogue', () => {
     expect(cheapest?.['price']).toBe(least);
   });
 
-  test('follows one product by a webhook, and forgets what is no longer sold', async () => {
+  test('follows one product by webhook, and removes it when it is deleted', async () => {
     await using shop = await startFilledSearch(60);
     const { id, name } = shop.store
       .prepare('SELECT id, name FROM product ORDER BY popularity DESC LIMIT 1')
@@ -126,7 +126,7 @@ describe('the index of the catalogue', () => {
     expect((await ask('guides', '')).nbHits).toBe(guides);
   });
 
-  test('gets what an event named as soon as the service is back, however often it was named', async () => {
+  test('receives a product once the service is back, however many events named it', async () => {
     await using shop = await startFilledSearch(60);
     const { id } = shop.store.prepare('SELECT id FROM product ORDER BY id LIMIT 1').get() as { id: number };
     shop.store.prepare("UPDATE product SET name = 'Quibblewick kettle' WHERE id = ?").run(id);
@@ -146,7 +146,7 @@ describe('the index of the catalogue', () => {
     expect((await ask('products', 'quibblewick')).nbHits).toBe(1);
   });
 
-  test('is not sent again and again what the service refuses', async () => {
+  test('is not sent again what the service refuses', async () => {
     await using shop = await startFilledSearch(60);
     const { id } = shop.store.prepare('SELECT id FROM product ORDER BY id LIMIT 1').get() as { id: number };
     shop.store.prepare('UPDATE product SET name = ? WHERE id = ?').run('x'.repeat(110_000), id);
@@ -156,7 +156,7 @@ describe('the index of the catalogue', () => {
   });
 });
 
-describe('a whole sync', () => {
+describe('full sync', () => {
   afterEach(() => {
     vi.doUnmock('@/lib/search/sync-sources');
     vi.resetModules();
@@ -178,7 +178,7 @@ describe('a whole sync', () => {
     return import('@/lib/search/sync-commands');
   }
 
-  test('is one at a time, and says so to whoever wants another', async () => {
+  test('runs one at a time, and reports so to a second one', async () => {
     await using shop = await startFilledSearch(60);
     const others: unknown[] = [];
     const { syncAll } = await meanwhile(async () => {
@@ -199,7 +199,7 @@ describe('a whole sync', () => {
     expect((await ask('products', '')).nbHits).toBe(shop.counts.products);
   });
 
-  test('keeps what an event wrote while it was read', async () => {
+  test('keeps what an event wrote while products were read', async () => {
     await using shop = await startFilledSearch(60);
     const { id } = shop.store.prepare('SELECT id FROM product ORDER BY popularity DESC LIMIT 1').get() as {
       id: number;
@@ -214,7 +214,7 @@ describe('a whole sync', () => {
     expect((await ask('products', 'quibblewick')).hits[0]).toMatchObject({ objectID: String(id) });
   });
 
-  test('holds no more of the catalogue than it is writing', async () => {
+  test('holds no more of the catalogue in memory than it is writing', async () => {
     await using shop = await startFilledSearch(60);
     expect(shop.counts.products).toBeGreaterThan(0);
     vi.resetModules();
@@ -248,7 +248,7 @@ describe('a whole sync', () => {
     expect(Math.max(...held)).toBeLessThan(10);
   });
 
-  test('takes away what one left that did not reach its end, and nothing that is being written', async () => {
+  test('removes what an aborted sync left, and nothing that is still being written', async () => {
     await using shop = await startFilledSearch(60);
     const { syncAll } = await import('@/lib/search/sync-commands');
     const { readIndices } = await import('@/lib/search/sync-state');

@@ -20,9 +20,11 @@ test.each([
     'for 2 people and a low price',
   ],
   ['which washing machine', '/choose?in=/washing-machines&kind=washing-machine', 'washing machine'],
-])('%s asks for three', (typed, address, words) => expect(asked(typed)).toEqual([address, words]));
+])('%s links to a choice of three', (typed, address, words) =>
+  expect(asked(typed)).toEqual([address, words]),
+);
 
 test.each(['washing machine', 'tw-914', 'returns', 'hose for a washing machine under 20'])(
-  '%s is a search like any other',
+  '%s is an ordinary search',
   (typed) => expect(asked(typed, typed.startsWith('hose') ? '/hoses-and-trays' : undefined)).toBeNull(),
 );

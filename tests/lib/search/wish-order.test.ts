@@ -6,8 +6,8 @@ import { aCard } from '../../support/shop';
 const read = (text: string) => understand(text, { makers: [] });
 const names = (cards: readonly { name: string }[]) => cards.map(({ name }) => name);
 
-describe('what no filter tells puts a list in order', () => {
-  it('has one of each thing in turn', () => {
+describe('order of a list by what no filter covers', () => {
+  it('alternates between the things that were named', () => {
     const card = (id: number, kind: 'Sink' | 'Kitchen tap') =>
       aCard({ id, name: `${kind} ${id}`, attributes: { Type: kind } });
     const cards = [card(1, 'Sink'), card(2, 'Sink'), card(3, 'Sink'), card(4, 'Kitchen tap')];
@@ -19,14 +19,14 @@ describe('what no filter tells puts a list in order', () => {
     ]);
   });
 
-  it('has the part first that is called most as it was', () => {
+  it('puts the part first whose name matches most', () => {
     const cards = ['Inlet hose, 10 mm', 'Drain hose, 21 mm'].map((name, id) =>
       aCard({ id, name, attributes: { Type: 'Hose' } }),
     );
     expect(names(wishOrder(cards, read('washing machine drain hose'), []))[0]).toBe('Drain hose, 21 mm');
   });
 
-  it('has the nearest colour first where there is none that was asked for', () => {
+  it('puts the nearest colour first when the requested one is missing', () => {
     const cards = ['White', 'Black', 'Gunmetal grey'].map((colour, id) =>
       aCard({ id, name: colour, attributes: { Type: 'Dishwasher', Colour: colour } }),
     );
@@ -40,7 +40,7 @@ describe('what no filter tells puts a list in order', () => {
     ['slate kettle', 'slate'],
     ['dry-stone grey kettle', 'dry-stone grey'],
     ['salvia kettle', 'salvia'],
-  ])('has first what its maker calls as it was said: %j', (text, own) => {
+  ])('puts the maker’s colour name first: %j', (text, own) => {
     const cards = ['grey', 'silver', own, 'dry'].map((colour, id) =>
       aCard({ id, name: `Lido kettle, ${colour}`, attributes: { Type: 'Kettle', Colour: 'Grey' } }),
     );
@@ -55,18 +55,18 @@ describe('what no filter tells puts a list in order', () => {
   });
 
   it.each(['grey kettle', 'black kettle', 'stainless steel kettle', 'kettle not tortora'])(
-    'leaves %j as it is found',
+    'does not change for %j',
     (text) => expect(isOrderedHere(read(text), [])).toBe(false),
   );
 
-  it('has sorts that only names tell apart as they were called', () => {
+  it('distinguishes sorts that differ only in their names', () => {
     const cards = ['French door', 'Side by side'].map((sort, id) =>
       aCard({ id, name: `${sort} fridge freezer`, attributes: { Type: 'American fridge freezer' } }),
     );
     expect(names(wishOrder(cards, read('side by side'), []))[0]).toMatch(/^Side/);
   });
 
-  it('has what holds an unmet fact first', () => {
+  it('puts products with a fact that no filter covers first', () => {
     const cards = ['No', 'Yes'].map((light, id) =>
       aCard({ id, name: light, attributes: { Type: 'Tumble dryer', 'Drum light': light } }),
     );

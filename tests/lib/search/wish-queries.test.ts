@@ -26,7 +26,7 @@ async function asked(text: string) {
   };
 }
 
-test('what was understood wholly is one question; what it is narrowed by is known of its kinds', async () => {
+test('a fully understood search is one request, with the facets of its kinds', async () => {
   const { view, questions } = await asked('white washing machine');
   expect(questions).toHaveLength(1);
   expect(questions[0]?.attributes).toMatchObject({ Colour: ['White'] });
@@ -36,19 +36,19 @@ test('what was understood wholly is one question; what it is narrowed by is know
   expect(JSON.stringify(types)).not.toMatch(/Kettle/);
 });
 
-test('words that are looked for as text ask for their whole list too', async () => {
+test('words searched for as text also request their unfiltered list', async () => {
   const { questions } = await asked('white washing machine tarnside');
   expect(questions.map(({ search }) => search)).toContain('tarnside');
   expect(questions.length).toBeGreaterThan(1);
 });
 
-test('a price that nothing is about is taken wider, step by step', async () => {
+test('an approximate price without products is widened step by step', async () => {
   const { questions } = await asked('washing machine around £100');
   const most = [...new Set(questions.flatMap(({ maxPrice }) => maxPrice ?? []))];
   expect(most).toEqual([11_500, 12_000, 13_500]);
 });
 
-test('where nothing costs so little, the cheapest come first and the price is said to be left out', async () => {
+test('the cheapest come first and the price is listed as left out when nothing is so cheap', async () => {
   const { view, leftOut, questions } = await asked('washing machine under £20');
   expect(leftOut).toEqual(['under £20']);
   const prices = view.listing.products.map(({ price }) => price?.now ?? 0);
@@ -58,19 +58,19 @@ test('where nothing costs so little, the cheapest come first and the price is sa
   expect(questions.map(({ maxPrice }) => maxPrice)).toEqual([20_00, null]);
 });
 
-test('what is called otherwise than its facts tell is found by its name', async () => {
+test('a product whose name differs from its facts is found by its name', async () => {
   const { view } = await asked('fold 100 induction');
   expect(view.listing.products[0]?.name).toMatch(/^Brackenhall Fold 100i/);
 });
 
-test('where nothing is as small as was said, the smallest come first and nothing is left out', async () => {
+test('the smallest come first and nothing is left out when nothing is as small as asked', async () => {
   const { view, leftOut } = await asked('washer dryer for a small flat');
   expect(leftOut).toEqual([]);
   expect(view.query.sort).toBe('smallest');
   expect(view.listing.products.length).toBeGreaterThan(0);
 });
 
-test('where what fills a gap lacks something else, what goes in at all is shown', async () => {
+test('all products that fit a gap are shown when those that fill it lack something else', async () => {
   const { view, leftOut } = await asked('green fridge freezer for a 70cm gap');
   expect(leftOut).toEqual([]);
   expect(view.listing.products.length).toBeGreaterThan(0);
@@ -80,7 +80,7 @@ test('where what fills a gap lacks something else, what goes in at all is shown'
   }
 });
 
-test('what the list cannot be narrowed by comes first, and it is said that the rest lacks it', async () => {
+test('products with what no filter covers come first, and the rest is said to lack it', async () => {
   const { view, ahead } = await asked('tumble dryer with drum light');
   const isLit = view.listing.products.map(({ attributes }) => attributes['Drum light'] === 'Yes');
   expect(isLit).toEqual(isLit.toSorted((a, b) => Number(b) - Number(a)));
@@ -88,7 +88,7 @@ test('what the list cannot be narrowed by comes first, and it is said that the r
   expect(ahead).toEqual(['drum light']);
 });
 
-test('a hob that plugs in is no hob that an electrician wires in', async () => {
+test('a search for a plug-in hob excludes hardwired hobs', async () => {
   const { view, leftOut } = await asked('plug in hob');
   expect(leftOut).toEqual([]);
   expect(view.listing.products.length).toBeGreaterThan(0);

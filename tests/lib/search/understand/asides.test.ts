@@ -5,7 +5,7 @@ import { runs } from '../../../support/runs';
 
 const read = (text: string) => understand(text, { makers: [] });
 
-describe('a sum that is no price', () => {
+describe('a sum that is not a price', () => {
   it.each([
     'washing machine £100 off',
     'save £50 on a dishwasher',
@@ -39,7 +39,7 @@ describe('a sum that is no price', () => {
     'kettle rrp £60',
     'tumble dryer less than £1 a load',
     'washing machine £50 a year to run',
-  ])('narrows nothing and is no text: %j', (text) =>
+  ])('does not filter and is not text: %j', (text) =>
     expect(read(text)).toMatchObject({ minPrice: null, maxPrice: null, text: '' }),
   );
 
@@ -50,11 +50,11 @@ describe('a sum that is no price', () => {
     ['reduced from £500 to £400 fridge', 34_000, 46_000],
     ['washing machine £300 or £20 a month', 25_500, 34_500],
     ['£300 fridge delivery £20', 25_500, 34_500],
-  ])('leaves the price that stands beside it: %j', (text, minPrice, maxPrice) =>
+  ])('does not change the price beside it: %j', (text, minPrice, maxPrice) =>
     expect(read(text)).toMatchObject({ minPrice, maxPrice }),
   );
 
-  it('says what is asked of it all the same', () => {
+  it('keeps what else is asked for beside it', () => {
     expect(read('fridge under £100 a year to run').sort).toBe('running-cost');
     expect(read('reduced dishwasher')).toMatchObject({ text: '', kept: 'dishwasher' });
   });
@@ -68,7 +68,7 @@ describe('a sum that is no price', () => {
     ['tumble dryer', 'less than 50p a load tumble dryer'],
     ['tumble dryer', 'tumble dryer under 20p an hour'],
     ['oven', 'oven 12.5p each use'],
-  ])('of pence for a use asks for a %s that costs little to run: %j', (goods, text) => {
+  ])('of pence for each use sorts a %s by running cost: %j', (goods, text) => {
     const { kinds } = read(goods);
     expect(read(text)).toMatchObject({
       kinds,
@@ -79,16 +79,17 @@ describe('a sum that is no price', () => {
     });
   });
 
-  it('of pence for electricity asks for nothing', () =>
+  it('of pence for electricity has no effect', () =>
     expect(read('tumble dryer 28p a kwh')).toMatchObject({ maxPrice: null, sort: null, text: '' }));
 
   it.each(['10p', 'dw 10p', 'tarnside 10p white'])(
-    'of pence for no use stays a part of a number: %j',
+    'of pence without a use stays part of a number: %j',
     (text) => expect(read(text).text).toContain('10p'),
   );
 
-  it.each(['£5 delivery', '£100 off', '£20 a month'])('is text where no goods are named: %j', (text) =>
-    expect(read(text)).toMatchObject({ kinds: [], minPrice: null, maxPrice: null }),
+  it.each(['£5 delivery', '£100 off', '£20 a month'])(
+    'is not a price even where no product is named: %j',
+    (text) => expect(read(text)).toMatchObject({ kinds: [], minPrice: null, maxPrice: null }),
   );
 });
 
@@ -107,9 +108,11 @@ describe('a price beside such words', () => {
     ['no deposit £300 washing machine', 25_500, 34_500],
     ['2 year guarantee £30 toaster', 2_550, 3_450],
     ['washing machine £300 load 9kg', 25_500, 34_500],
-  ])('is one: %j', (text, minPrice, maxPrice) => expect(read(text)).toMatchObject({ minPrice, maxPrice }));
+  ])('is a price: %j', (text, minPrice, maxPrice) =>
+    expect(read(text)).toMatchObject({ minPrice, maxPrice }),
+  );
 
-  it('is none that counts months', () => expect(read('oven over 48 months').minPrice).toBeNull());
+  it('is not read from a number of months', () => expect(read('oven over 48 months').minPrice).toBeNull());
 });
 
 const GOODS = ['washing machine', 'fridge freezer', 'hob', 'kettle'];
@@ -130,7 +133,7 @@ const SUMS = [
   (pounds: number) => `${pounds} quid`,
 ];
 
-test('a list is the same whatever is to be taken off, paid a month or down', () => {
+test('a discount, instalment or deposit does not change the list', () => {
   const asked = fc.record({
     thing: fc.constantFrom(...GOODS),
     limit: fc.constantFrom('', ' under £600', ' white', ' under £600 not black'),

@@ -3,7 +3,7 @@ import { describe, expect, it, test } from 'vitest';
 import { DESCRIBED } from '@/lib/search/data/described/things';
 import { describedIn } from '@/lib/search/understand/described';
 
-describe('what a thing is told by that is not named', () => {
+describe('a description without a name', () => {
   it.each([
     ['something that cleans the floor while i am at work', 'Robot vacuum cleaner'],
     ['steam my suits at home', 'Steam cabinet'],
@@ -18,7 +18,7 @@ describe('what a thing is told by that is not named', () => {
     ['burglar alarm goes off when i fry bacon', 'Cooker hood'],
     ['mushrooms growing on the bathroom wall', 'Dehumidifier'],
     ['smoothies', 'Blender'],
-  ])('%j speaks for a %s', (text, kind) => expect(describedIn(text)).toContain(kind));
+  ])('in %j means a %s', (text, kind) => expect(describedIn(text)).toContain(kind));
 
   it.each([
     ['', 'nothing is said'],
@@ -30,9 +30,9 @@ describe('what a thing is told by that is not named', () => {
     ['terms and conditions', 'no goods'],
     ['promo code not working', 'no goods'],
     ['who owns this shop', 'no goods'],
-  ])('%j speaks for nothing: %s', (text) => expect(describedIn(text)).toBeNull());
+  ])('is not found in %j: %s', (text) => expect(describedIn(text)).toBeNull());
 
-  it('is told by the words of each description, whatever stands about them', () => {
+  it('is found by its own words, whatever words come before', () => {
     const about = fc.constantFrom('', 'something that ', 'a machine that ', 'looking for what ');
     fc.assert(
       fc.property(fc.constantFrom(...DESCRIBED), about, ({ kinds, is }, before) => {
@@ -41,7 +41,7 @@ describe('what a thing is told by that is not named', () => {
     );
   });
 
-  test('what it is not is never told', () => {
+  test('never means a kind that is excluded', () => {
     fc.assert(
       fc.property(fc.constantFrom(...DESCRIBED), ({ kinds, is }) => {
         expect(describedIn(is, kinds)).not.toBe(kinds);
@@ -49,7 +49,7 @@ describe('what a thing is told by that is not named', () => {
     );
   });
 
-  test('any text is read', () => {
+  test('accepts any text', () => {
     fc.assert(
       fc.property(fc.string(), (text) => {
         const kinds = describedIn(text);

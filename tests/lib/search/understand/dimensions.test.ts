@@ -9,7 +9,7 @@ const sidesOf = (text: string) =>
     want instanceof RegExp ? null : want.max,
   ]);
 
-describe('sides with one unit behind the last', () => {
+describe('sides with one unit for several figures', () => {
   it.each([
     [
       'fridge freezer 200 x 60 x 60 cm',
@@ -54,7 +54,7 @@ describe('sides with one unit behind the last', () => {
         ['Cut-out depth', 495],
       ],
     ],
-  ])('%j are all of that unit', (text, sides) => expect(sidesOf(text)).toEqual(sides));
+  ])('in %j all have the unit of the last', (text, sides) => expect(sidesOf(text)).toEqual(sides));
 
   it.each([
     [
@@ -88,10 +88,10 @@ describe('sides with one unit behind the last', () => {
         ['Depth', 650],
       ],
     ],
-  ])('%j are of a unit that can be meant', (text, sides) => expect(sidesOf(text)).toEqual(sides));
+  ])('in %j have a plausible unit', (text, sides) => expect(sidesOf(text)).toEqual(sides));
 });
 
-test('a unit behind the last side says as much as one behind each', () => {
+test('a unit after the last side means the same as one after each', () => {
   const UNITS = ['mm', 'cm', 'inches', 'm'] as const;
   const MOST = { mm: 2_500, cm: 250, inches: 98, m: 2.5 } as const;
   const asked = fc.constantFrom(...UNITS).chain((unit) =>

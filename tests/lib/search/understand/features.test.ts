@@ -9,7 +9,7 @@ const read = (text: string) => understand(text, { makers: [] });
 const factsOf = (text: string) => read(text).facts.map(({ names, isNot }) => [names[0], isNot]);
 
 describe('features', () => {
-  it('are told by a field that some product of the kind has', () => {
+  it('are read from a field that some product of the kind has', () => {
     const untold = FEATURE_PHRASES.filter(
       ({ names, value, kinds = [] }) =>
         !products.some(
@@ -21,7 +21,7 @@ describe('features', () => {
     expect(untold.map(({ phrases }) => phrases)).toEqual([]);
   });
 
-  it('are each said in words of their own', () => {
+  it('have no phrase in common', () => {
     const said = [...FACT_PHRASES, ...FEATURE_PHRASES].flatMap(({ phrases }) => phrases.split('|'));
     expect(said.filter((phrase, at) => said.indexOf(phrase) !== at)).toEqual([]);
   });
@@ -37,7 +37,7 @@ describe('features', () => {
     ['fridge with a door i can swap over', [['Hinge reversible', false]]],
     ['fridge freezer that is mostly fridge', [['Split', false]]],
     ['double oven that sits under the worktop', [['Installation', false]]],
-  ])('%j is read of its field', (text, facts) => expect(factsOf(text)).toEqual(facts));
+  ])('in %j are read from their field', (text, facts) => expect(factsOf(text)).toEqual(facts));
 
   it.each([
     ['quiet blender', 'quietest'],
@@ -46,21 +46,23 @@ describe('features', () => {
     ['small toaster', 'smallest'],
     ['large blender', 'largest'],
     ['quiet dishwasher', null],
-  ])('%j puts what is not measured by it in its order', (text, sort) => expect(read(text).sort).toBe(sort));
+  ])('in %j set a sort order where there is no field for them', (text, sort) =>
+    expect(read(text).sort).toBe(sort),
+  );
 });
 
-describe('names that are words too', () => {
+describe('makers whose names are also words', () => {
   it.each([
     ['sage coffee machine', 'Sage'],
     ['swan kettle', 'Swan'],
     ['sage range cooker', undefined],
     ['swan neck tap', undefined],
-  ])('%j names the maker %s', (text, name) => expect(read(text).foreign?.name).toBe(name));
+  ])('in %j are read as the maker %s', (text, name) => expect(read(text).foreign?.name).toBe(name));
 });
 
 describe('occasions', () => {
   it.each(['black friday washing machine', 'washing machine clearance', 'washing machine for mothers day'])(
-    '%j narrows nothing',
+    'in %j do not filter',
     (text) =>
       expect(read(text)).toMatchObject({
         kinds: ['Washing machine', 'Integrated washing machine'],

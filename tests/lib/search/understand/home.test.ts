@@ -10,7 +10,7 @@ const chipsOf = (text: string) => read(text).chips.map(({ label }) => label);
 const factsOf = (text: string) =>
   read(text).facts.map(({ names, want, isNot }) => [names[0], String(want), isNot]);
 
-describe('what a home asks of an appliance', () => {
+describe('needs of a home', () => {
   it.each([
     ['something to dry clothes in a flat', [['Dryer type', '/Vented/', true]]],
     ['tumble dryer for a flat', [['Dryer type', '/Vented/', true]]],
@@ -18,12 +18,12 @@ describe('what a home asks of an appliance', () => {
     ['hob that works with old pans', [['Hob type', '/^Induction/', true]]],
     ['cooker i can use my aluminium pans on', [['Hob type', '/^Induction/', true]]],
     ['dishwasher for old pans', []],
-  ])('%j is read of the kinds that it says something of', (text, facts) => {
+  ])('in %j are read only for the kinds that they apply to', (text, facts) => {
     expect(factsOf(text)).toEqual(facts);
     expect(read(text).text).toBe('');
   });
 
-  it('is said in words that say nothing else', () => {
+  it('have no phrase in common with other facts', () => {
     const said = [...HOME_PHRASES, ...FACT_PHRASES, ...FEATURE_PHRASES].flatMap(({ phrases }) =>
       phrases.split('|'),
     );
@@ -36,13 +36,13 @@ describe('what a home asks of an appliance', () => {
     ['hood with no pipe outside', 'Dryer type'],
     ['cooker no gas', 'Fuel'],
     ['washing machine for thin floors', 'Noise'],
-  ])('%j wishes for what does without it', (text, name) => {
+  ])('in %j ask for what does without it', (text, name) => {
     const { facts } = read(text);
     expect(facts.at(-1)).toMatchObject({ isNot: false });
     expect(facts.at(-1)?.names[0]).toBe(name);
   });
 
-  it('never takes a cooker that burns gas for one without', () => {
+  it('exclude gas and dual fuel from a cooker without gas', () => {
     const [fact] = read('cooker no gas').facts;
     const wanted = fact?.want instanceof RegExp ? fact.want : /^$/;
     expect(['Gas', 'Dual fuel', 'Electric', 'Induction'].filter((fuel) => wanted.test(fuel))).toEqual([
@@ -52,17 +52,17 @@ describe('what a home asks of an appliance', () => {
   });
 });
 
-describe('what is described', () => {
+describe('a described product', () => {
   it.each([
     ['something to dry clothes in a flat', ['dry clothes', 'in a flat']],
     ['something to keep beers cold in the shed', ['keep beers cold', 'shed']],
     ['something to stop the lounge getting so hot at night', ['stop the lounge getting so hot', 'at night']],
     ['fridge freezer frost free', ['fridge freezer', 'frost free']],
-  ])('%j is one chip in its own words, and one for what is asked of it', (text, chips) =>
+  ])('in %j is one chip in its own words beside the chip for its fact', (text, chips) =>
     expect(chipsOf(text)).toEqual(chips),
   );
 
-  it('is told apart from a kind that was named', () => {
+  it('is distinguished from a named kind', () => {
     expect(read('something to dry clothes in a flat').described).toEqual({
       label: 'dry clothes',
       without: 'in a flat',
@@ -70,7 +70,7 @@ describe('what is described', () => {
     expect(read('fridge freezer frost free').described).toBeNull();
   });
 
-  it('is left by taking the other chip away', () =>
+  it('stays when the other chip is removed', () =>
     expect(read('something to dry clothes in a flat').chips.map(({ without }) => without)).toEqual([
       'in a flat',
       'dry clothes',
@@ -79,18 +79,18 @@ describe('what is described', () => {
   it.each([
     ['vacuum for stairs', ['Cordless vacuum cleaner']],
     ['machine that makes proper coffee from beans', ['Bean to cup coffee machine']],
-  ])('%j narrows what was named', (text, kinds) => expect(read(text).kinds).toEqual(kinds));
+  ])('in %j narrows the named kind', (text, kinds) => expect(read(text).kinds).toEqual(kinds));
 });
 
-describe('slips in small words', () => {
+describe('typos in small words', () => {
   it.each([
     ['sumthing to keep wine in', ['Wine cooler', 'Built-in wine cooler']],
     ['fridge wiv freezer', ['Fridge freezer', 'Integrated fridge freezer']],
     ['sumfing to dry cloths', ['Tumble dryer']],
     ['evrything for drying washing', ['Tumble dryer']],
-  ])('%j is read as it was meant', (text, kinds) => expect(read(text).kinds).toEqual(kinds));
+  ])('in %j are corrected', (text, kinds) => expect(read(text).kinds).toEqual(kinds));
 
-  it('are each of one word', () => {
+  it('have one correction each', () => {
     const typed = SMALL_SLIPS.flatMap(([, words]) => words.split('|'));
     expect(typed.filter((word, at) => typed.indexOf(word) !== at)).toEqual([]);
   });

@@ -3,13 +3,13 @@ import { lexiconOf } from '@/lib/search/understand/lexicon';
 
 const maker = (id: number) => ({ id, name: `Maker ${id}`, path: `/brands/${id}` });
 
-test('the words of a shop are read once, although its headings are read without its makers', () => {
+test('the lexicon of a shop is built once, although headings are read without its makers', () => {
   const [ofShop, ofHeadings] = [lexiconOf([maker(1)]), lexiconOf([])];
   expect(lexiconOf([maker(1)])).toBe(ofShop);
   expect(lexiconOf([])).toBe(ofHeadings);
 });
 
-test('no more than the latest makers are kept', () => {
+test('only the lexicon of the latest makers is kept', () => {
   const [first, ofHeadings] = [lexiconOf([maker(1)]), lexiconOf([])];
   const second = lexiconOf([maker(2)]);
   expect(lexiconOf([maker(2)])).toBe(second);

@@ -3,7 +3,7 @@ import { understand } from '@/lib/search/understand/understand';
 
 const read = (text: string) => understand(text, { makers: [] });
 
-describe('what is described and not named', () => {
+describe('a described but unnamed product', () => {
   it.each([
     ['a drawer that keeps plates hot', 'Warming drawer'],
     ['machine to wash clothes and dry them too', 'Washer dryer'],
@@ -48,7 +48,7 @@ describe('what is described and not named', () => {
     ['limescale stuff for a kettle', 'Descaler'],
     ['mixer for heavy bread dough', 'Stand mixer'],
     ['bathroom ceiling going black', 'Dehumidifier'],
-  ])('%j is a %s, with nothing left to look for', (text, kind) =>
+  ])('in %j is a %s with no text left', (text, kind) =>
     expect(read(text)).toMatchObject({ kinds: expect.arrayContaining([kind]), text: '' }),
   );
 
@@ -60,7 +60,7 @@ describe('what is described and not named', () => {
     ['air cooler for a bedroom', 'Air cooler'],
     ['something to put under the washing machine', 'Washing machine'],
     ['dishwasher to go under the counter', 'Dishwasher'],
-  ])('%j stays a %s', (text, kind) => expect(read(text).kinds[0]).toBe(kind));
+  ])('in %j stays a %s', (text, kind) => expect(read(text).kinds[0]).toBe(kind));
 
   it.each([
     ['tray for under the washer in case it leaks', 'Drip tray'],
@@ -69,12 +69,12 @@ describe('what is described and not named', () => {
     ['put a dryer above a washing machine', 'Stacking kit'],
     ['pipe for extractor 150mm', 'Ducting'],
     ['something to clean the oven with', 'Cleaner'],
-  ])('%j is the accessory %s', (text, kind) =>
+  ])('in %j is the accessory %s', (text, kind) =>
     expect(read(text)).toMatchObject({ kinds: [kind], isOfParts: true }),
   );
 });
 
-describe('figures without what they are of', () => {
+describe('figures without a field', () => {
   it.each([
     ['6 foot fridge freezer', 'Height'],
     ['dryer height 85', 'Height'],
@@ -85,7 +85,7 @@ describe('figures without what they are of', () => {
     ['dishwasher sixteen place', 'Place settings'],
     ['hob 59cm x 52cm', 'Width'],
     ['integrated combination microwave', 'Installation'],
-  ])('%j is of the %s', (text, name) => expect(read(text).facts[0]?.names[0]).toBe(name));
+  ])('in %j belong to the %s', (text, name) => expect(read(text).facts[0]?.names[0]).toBe(name));
 
   it.each([
     ['coffee machine 3-500', 30_000, 50_000],
@@ -94,24 +94,25 @@ describe('figures without what they are of', () => {
     ['fridge freezer for less than half a grand', null, 50_000],
     ['can i get a dishwasher for 200', 17_000, 23_000],
     ['hob for 600 mm', null, null],
-  ])('%j costs from %s to %s pence', (text, minPrice, maxPrice) =>
+  ])('in %j are a price from %s to %s pence', (text, minPrice, maxPrice) =>
     expect(read(text)).toMatchObject({ minPrice, maxPrice }),
   );
 });
 
-it.each(['dishwasher pods', 'vacuum bags', 'oven gloves'])('%j is no appliance and not sold', (text) =>
-  expect(read(text)).toMatchObject({ kinds: [], foreign: { name: text, isMaker: false } }),
+it.each(['dishwasher pods', 'vacuum bags', 'oven gloves'])(
+  '%j is recognised as something that is not sold',
+  (text) => expect(read(text)).toMatchObject({ kinds: [], foreign: { name: text, isMaker: false } }),
 );
 
-it('joins by signs what is two things', () => expect(read('washer & dryer').groups).toHaveLength(2));
+it('an ampersand joins two things', () => expect(read('washer & dryer').groups).toHaveLength(2));
 
-describe('what a story says in passing', () => {
+describe('asides of a story', () => {
   it.each([
     'is there a dishwasher that fits on the worktop because i rent and cannot plumb one in',
     'washing machine for a big family of 6',
-  ])('%j leaves nothing to look for', (text) => expect(read(text).text).toBe(''));
+  ])('in %j leave no text', (text) => expect(read(text).text).toBe(''));
 
-  it('keeps what may be a name', () => {
+  it('keep what may be a name', () => {
     expect(read('corso lake terrace mixer').text).toBe('corso lake terrace');
     expect(read('lake dryer').text).toBe('lake');
   });
@@ -119,9 +120,9 @@ describe('what a story says in passing', () => {
   it.each([
     ['washing machine for a house of six', 'Capacity'],
     ['dishwasher for 2 people', 'Place settings'],
-  ])('%j is of the %s', (text, name) => expect(read(text).facts[0]?.names[0]).toBe(name));
+  ])('in %j set the %s', (text, name) => expect(read(text).facts[0]?.names[0]).toBe(name));
 
-  it('refuses what is said twice once', () => {
+  it('exclude once what is said not to be wanted twice', () => {
     const { facts } = read('air fryer with no non stick teflon');
     expect(facts.map(({ isNot }) => isNot)).toEqual([true, true]);
   });

@@ -57,7 +57,7 @@ const asked = fc
   .tuple(fc.constantFrom(...THINGS), fc.subarray(CONDITIONS, { minLength: 1, maxLength: 4 }))
   .map(([thing, conditions]) => [thing, ...conditions].join(' '));
 
-test('a condition that is taken away never leaves fewer goods', () => {
+test('removing a condition never leaves fewer products', () => {
   fc.assert(
     fc.property(asked, (text) => {
       const wish = read(text);
@@ -86,7 +86,7 @@ const named = [...FACT_PHRASES, ...FEATURE_PHRASES, ...COLOUR_PHRASES.map(([phra
   .filter((phrase) => !SAYS_NOT.test(phrase));
 const NEGATORS = ['without', 'not', 'no', 'i dont want', 'anything but', 'except', 'that isnt', 'but never'];
 
-test.each(NEGATORS)('what is refused by “%s” is never asked for', (negator) => {
+test.each(NEGATORS)('what “%s” excludes is never asked for', (negator) => {
   const askedFor = everyNth(named, 3, NEGATORS.indexOf(negator)).filter((phrase, at) => {
     const thing = THINGS[at % THINGS.length];
     const wanted = read(`${thing} ${phrase}`);

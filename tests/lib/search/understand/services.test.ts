@@ -22,7 +22,7 @@ describe('work that goes with an appliance', () => {
     ['change the door on my fridge', 'Fitting service', '/installation'],
     ['insurance for my dishwasher', 'Extended cover', '/extended-cover'],
     ['3 year cover', 'Extended cover', '/extended-cover'],
-  ])('%j asks for %j, which %s explains', (text, kind, path) => {
+  ])('in %j is the %j that %s explains', (text, kind, path) => {
     const wish = read(text);
     expect(wish).toMatchObject({ kinds: [kind], isOfParts: true, text: '', facts: [] });
     expect(helpFor(wish, []).first[0]?.path).toBe(path);
@@ -42,5 +42,5 @@ describe('work that goes with an appliance', () => {
     ['hood duct fitting', 'Ducting'],
     ['cooker hood with installation kit', 'Cooker hood'],
     ['classic collection toaster', 'Toaster'],
-  ])('%j asks for the thing: %j', (text, kind) => expect(read(text).kinds).toContain(kind));
+  ])('is not meant in %j, which asks for: %j', (text, kind) => expect(read(text).kinds).toContain(kind));
 });

@@ -69,9 +69,9 @@ describe('kinds of appliance', () => {
     ['banco sink', ['Sink']],
     ['charcoal filters cooker hood', ['Hood filter']],
     ['get limescale out of a coffee machine', ['Descaler']],
-  ])('%j asks for %j', (text, kinds) => expect(read(text).kinds).toEqual(kinds));
+  ])('in %j are %j', (text, kinds) => expect(read(text).kinds).toEqual(kinds));
 
-  it('are kept thing by thing where several are named', () => {
+  it('are grouped by thing when several are named', () => {
     expect(read('sink and tap').groups).toEqual([['Sink'], ['Kitchen tap']]);
     expect(read('separate fridge and freezer').groups).toHaveLength(2);
   });
@@ -109,7 +109,7 @@ describe('prices', () => {
     ['hob four zones', null, null],
     ['under 60 cm fridge', null, null],
     ['9 kg washing machine', null, null],
-  ])('%j is from %j to %j pence', (text, min, max) =>
+  ])('in %j are from %j to %j pence', (text, min, max) =>
     expect(read(text)).toMatchObject({ minPrice: min, maxPrice: max }),
   );
 });
@@ -188,11 +188,11 @@ describe('measures and facts', () => {
     ['non smart fridge', [['Smart', 'not']]],
     ['frost free fridge freezer', [['Frost free', 'yes']]],
     ['anthracite washing machine', [['Colour', 'yes']]],
-  ])('%j: %j', (text, facts) => expect(factsOf(read(text))).toEqual(facts));
+  ])('in %j are %j', (text, facts) => expect(factsOf(read(text))).toEqual(facts));
 });
 
 describe('makers, orders and numbers', () => {
-  it('knows those that are sold, whatever is said against them, and those that are not', () => {
+  it('are told apart as makers sold, excluded or not sold', () => {
     expect(read('stienhaupt washing machine').makers).toMatchObject([{ name: 'Steinhaupt' }]);
     expect(read('washing machine any make but tarnside').makersNot).toMatchObject([{ name: 'Tarnside' }]);
     expect(read('washing machine not tarnside').makersNot).toMatchObject([{ name: 'Tarnside' }]);
@@ -210,20 +210,20 @@ describe('makers, orders and numbers', () => {
     ['hob with the most zones', 'most-zones'],
     ['gas hob with most burners', 'most-burners'],
     ['kettle', null],
-  ])('%j is in the order %j', (text, sort) => expect(read(text).sort).toBe(sort));
+  ])('in %j give the sort order %j', (text, sort) => expect(read(text).sort).toBe(sort));
 
-  it('takes a number for what is meant, and all beside it for words', () => {
+  it('keep a model number as text, without a kind or a maker', () => {
     expect(read('TW-914 white')).toMatchObject({ kinds: [], text: 'tw-914' });
     expect(read('tarnside tw914')).toMatchObject({ makers: [], text: 'tw914' });
   });
 
-  it('corrects slips, and leaves short and strange words alone', () => {
+  it('are corrected for typos, but short and strange words are not', () => {
     expect(read('washng machine').corrected).toBe('washing machine');
     expect(read('slide and hide oven').corrected).toBeNull();
     expect(read('sennen toaster')).toMatchObject({ corrected: null, text: 'sennen' });
   });
 
-  it('keeps in an address what no filter tells', () => {
+  it('keep in the URL only what no filter covers', () => {
     expect(read('white washing machine under £300')).toMatchObject({
       kept: 'washing machine',
       withoutKind: 'white under £300',
@@ -240,7 +240,7 @@ const typed = fc.oneof(
   fc.array(fc.constantFrom(...WORDS), { maxLength: 14 }).map((words) => words.join(' ')),
 );
 
-test('every word is either understood or looked for as text, whatever was typed', () => {
+test('every word is either understood or searched for as text, whatever was typed', () => {
   fc.assert(
     fc.property(typed, (text) => {
       const wish = read(text);
@@ -260,12 +260,15 @@ test('every word is either understood or looked for as text, whatever was typed'
   );
 });
 
-test.each(Object.getOwnPropertyNames(Object.prototype))('%s is a word like any other', (word) => {
-  for (const text of [word, `black ${word} hob`, `2 ${word} dryer`, `hob 60 ${word}`])
-    expect(read(text).typed, text).toBe(text);
-});
+test.each(Object.getOwnPropertyNames(Object.prototype))(
+  'the object property name %s is an ordinary word',
+  (word) => {
+    for (const text of [word, `black ${word} hob`, `2 ${word} dryer`, `hob 60 ${word}`])
+      expect(read(text).typed, text).toBe(text);
+  },
+);
 
-test('what was corrected is read as it was', () => {
+test('a corrected search is read the same when it is read again', () => {
   fc.assert(
     fc.property(typed, (text) => {
       const wish = read(text);
@@ -277,8 +280,8 @@ test('what was corrected is read as it was', () => {
   );
 });
 
-describe('what was understood, to be taken away', () => {
-  it('is each part with the words that are left without it', () => {
+describe('chips of what was understood', () => {
+  it('have each part with the words that remain without it', () => {
     expect(read('a quiet white washing machine under £400, not steinhaupt').chips).toEqual([
       { label: 'quiet', without: 'white washing machine under £400 not steinhaupt' },
       { label: 'white', without: 'quiet washing machine under £400 not steinhaupt' },
@@ -288,7 +291,7 @@ describe('what was understood, to be taken away', () => {
     ]);
   });
 
-  it.each(['washing machine', 'lamorna', ''])('is not told of %j, which nothing narrows', (text) =>
+  it.each(['washing machine', 'lamorna', ''])('are missing for %j, which filters nothing', (text) =>
     expect(read(text).chips).toEqual([]),
   );
 });
@@ -299,7 +302,7 @@ describe('feet and inches', () => {
     ["fridge freezer 6'6 high", 'Height', 1_981],
     ['fridge freezer 5 foot 11 inches high', 'Height', 1_803],
     ['freezer 5 foot high', 'Height', 1_524],
-  ])('%j is one measure', (text, name, near) => {
+  ])('in %j are one measurement', (text, name, near) => {
     const [fact, ...others] = read(text).facts;
     expect(others).toEqual([]);
     expect(fact?.names).toEqual([name]);
@@ -307,7 +310,7 @@ describe('feet and inches', () => {
   });
 });
 
-describe('what is said of one thing', () => {
+describe('several words about one thing', () => {
   it.each([
     ['cooker with a gas hob', ['Gas cooker', 'Dual fuel cooker'], ['Hob type']],
     ['cooker with gas hob and electric oven', ['Dual fuel cooker'], ['Hob type']],
@@ -333,16 +336,16 @@ describe('what is said of one thing', () => {
       ['Fridge freezer', 'Integrated fridge freezer'],
       ['Width', 'Height'],
     ],
-  ])('%j is all read', (text, kinds, facts) => {
+  ])('in %j are all understood', (text, kinds, facts) => {
     const wish = read(text);
     expect(wish).toMatchObject({ kinds, text: '' });
     expect(wish.facts.map(({ names }) => names[0])).toEqual(facts);
   });
 
-  it('is two things where a cooker and a hob are named', () =>
+  it('are two things where a cooker and a hob are named', () =>
     expect(read('cooker and gas hob').groups).toHaveLength(2));
 
-  it('is what goes under a worktop of that height', () =>
+  it('ask for what goes under a worktop of that height', () =>
     expect(read('fridge under a worktop 82cm high').facts.at(-1)).toMatchObject({
       names: ['Height'],
       want: { min: null, max: 820, isGap: true },
@@ -352,22 +355,22 @@ describe('what is said of one thing', () => {
     ['washer dryer for a small flat', 'smallest'],
     ['slim washer dryer', 'shallowest'],
     ['slim dishwasher', 'narrowest'],
-  ])('%j is of the order %j where nothing is so small', (text, order) =>
+  ])('in %j give the order %j when nothing is so small', (text, order) =>
     expect(read(text).facts).toMatchObject([{ instead: order }]),
   );
 });
 
-test('a figure before a gap is millimetres', () =>
+test('a bare figure before “gap” is in millimetres', () =>
   expect(factsOf(read('dishwasher to fit a 450 gap'))).toEqual([['Width', [null, 450]]]));
 
-test('the width of a gap is the most that fits', () =>
+test('the width of a gap is an upper limit', () =>
   expect(factsOf(read('my gap is 56cm wide need a fridge freezer'))).toEqual([['Width', [null, 560]]]));
 
-test('beside a number the colour still counts', () => {
+test('a colour beside a model number still counts', () => {
   const wish = read('sd636 silver');
   expect(factsOf(wish)).toEqual([['Colour', 'yes']]);
   expect(wish.text).toBe('sd636');
 });
 
-test('a ware that is not sold is told of, whoever makes it', () =>
+test('a product type that is not sold is recognised with any maker', () =>
   expect(read('samsung tv 55 inch').foreign).toEqual({ name: 'tv', isMaker: false }));
