@@ -46,6 +46,7 @@ export function whyMore(all: readonly Compared[]): WhyMore[] {
         [];
       const losses = advantages(cheapest.of, of, WEIGHTS[0], apart);
       const more = price - cheapest.price;
+      const saved = saves ? saves.cheaper - saves.dearer : 0;
       return {
         name: of.name,
         against: cheapest.of.name,
@@ -56,16 +57,16 @@ export function whyMore(all: readonly Compared[]): WhyMore[] {
           saves &&
           payBackSentence({ price: cheapest.price, run: saves.cheaper }, { price, run: saves.dearer }),
         nothing:
-          gains.length > 0 || (saves && saves.cheaper - saves.dearer >= SAME_RUN)
+          gains.length > 0 || saved >= SAME_RUN
             ? null
-            : nothingWords(losses),
+            : nothingWords(losses.length > 0 || saved <= -SAME_RUN),
       };
     });
 }
 
-const nothingWords = (losses: readonly string[]): string =>
-  losses.length > 0
-    ? 'The cheaper one is as good or better in every figure that matters. The extra pays for the make and the finish.'
+const nothingWords = (isWorse: boolean): string =>
+  isWorse
+    ? 'The cheaper one is as good or better in every figure that can be compared. The extra buys the make and the finish.'
     : 'Their figures are much the same. What differs is the make and the finish: look at the pictures and the reviews.';
 
 /** Annual running costs of both, if their labels have the same basis. */
