@@ -123,6 +123,8 @@ function bestOf(name: string, values: readonly (string | null)[]): boolean[] {
 export function differSentence(groups: readonly CompareGroup[]): string {
   const rows = groups.flatMap((group) => group.rows);
   const differing = rows.filter(({ differs }) => differs).length;
+  if (rows.length === 0) return 'There are no figures to compare';
+  if (rows.length === 1) return `The only row ${differing === 1 ? 'differs' : 'does not differ'}`;
   if (differing === 0) return `None of the ${rows.length} rows differs`;
   return `${differing} of ${rows.length} rows ${differing === 1 ? 'differs' : 'differ'}`;
 }

@@ -175,8 +175,12 @@ describe('the rows', () => {
 
   it('are counted in a sentence', () => {
     expect(differSentence(groups)).toBe('2 of 4 rows differ');
-    expect(differSentence(compareRows([{ Noise: '72 dB' }, { Noise: '72 dB' }]))).toBe(
-      'None of the 1 rows differs',
-    );
+    const said = (...all: Record<string, string>[]) => differSentence(compareRows(all));
+    const quiet = { Noise: '72 dB', Width: '600 mm' };
+    expect(said(quiet, quiet)).toBe('None of the 2 rows differs');
+    expect(said(quiet, { ...quiet, Noise: '80 dB' })).toBe('1 of 2 rows differs');
+    expect(said({ Noise: '72 dB' }, { Noise: '72 dB' })).toBe('The only row does not differ');
+    expect(said({ Noise: '72 dB' }, { Noise: '80 dB' })).toBe('The only row differs');
+    expect(said({}, {})).toBe('There are no figures to compare');
   });
 });
