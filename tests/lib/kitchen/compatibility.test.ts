@@ -171,7 +171,10 @@ describe('the cooker circuit', () => {
   test.each([
     [2_300, false, 10, 10],
     [1_150, false, 5, 5],
-  ])('%i W, socket %s', (watts, socket, connected, demand) => {
+    [1_150, true, 5, 10],
+    [6_900, false, 30, 16],
+    [6_900, true, 30, 21],
+  ])('%i W with a socket (%s) connect %i A and demand %i A', (watts, socket, connected, demand) => {
     const found = circuitDemand(watts, socket);
     expect(found.connected).toBeCloseTo(connected, 1);
     expect(found.demand).toBeCloseTo(demand, 1);
