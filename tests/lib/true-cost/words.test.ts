@@ -27,10 +27,12 @@ describe('basis of a sum', () => {
     expect(basisSentence(rate, isMixed, '2026-08-01')).toBe(words);
   });
 
-  it('says that a tariff past its last day may be out of date', () => {
-    expect(basisSentence({ pence: 20, tariff: cap }, true, '2026-11-24')).toMatch(
-      / That may be out of date\.$/,
-    );
+  it('says from a fortnight after its last day that a tariff may be out of date', () => {
+    for (const isMixed of [true, false]) {
+      const said = (today: string) => basisSentence({ pence: 20, tariff: cap }, isMixed, today);
+      expect(said('2026-10-14')).not.toContain('out of date');
+      expect(said('2026-10-15')).toContain('out of date');
+    }
   });
 });
 
