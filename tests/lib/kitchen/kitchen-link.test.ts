@@ -18,7 +18,7 @@ test.each<Kitchen>([
   WHOLE,
   { ...NOTHING_TOLD, circuit: 32 },
   { ...NOTHING_TOLD, room: { length: null, width: null, height: 2_300 } },
-])('a kitchen is read back from its URL unchanged', (kitchen) => {
+])('the kitchen %j is read back from its URL unchanged', (kitchen) => {
   const address = new URL(`https://shop.example/sheet?items=A${kitchenFragment(kitchen)}`);
   expect(address.search).toBe('?items=A');
   expect(kitchenIn(address.hash)).toEqual(kitchen);
