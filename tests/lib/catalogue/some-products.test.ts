@@ -6,8 +6,10 @@ vi.mock('next/cache', () => ({ cacheLife: () => undefined, cacheTag: () => undef
 test('the products for pages at build time exist in the catalogue', async () => {
   await using upstream = await startUpstream(60);
   const { getProductBySku, getSomeProducts } = await import('@/lib/catalogue/queries');
-  expect(upstream.url).toBeTruthy();
   const some = await getSomeProducts(2);
   expect(some).toHaveLength(2);
-  for (const { sku, path } of some) expect((await getProductBySku(sku))?.path).toBe(path.replace(/\/$/, ''));
+  for (const { sku, path } of some) {
+    expect(upstream.store.prepare('SELECT path FROM product WHERE sku = ?').get(sku)).toEqual({ path });
+    expect((await getProductBySku(sku))?.path).toBe(path.replace(/\/$/, ''));
+  }
 });
