@@ -35,9 +35,19 @@ test('a card shows title, facts, badge, running cost, delivery, stock and size',
 });
 
 test.each([
-  ['the first day, where it costs no more', 429_00, '2026-11-20T10:00:00Z', { day: 'Tue 24 Nov', cost: 0 }],
-  ['a free day before a dear one', 429_00, '2026-12-10T10:00:00Z', { day: 'Mon 14 Dec', cost: 0 }],
-  ['and so below the free price', 200_00, '2026-12-10T10:00:00Z', { day: 'Mon 14 Dec', cost: 25_00 }],
+  ['the first day when it is free', 429_00, '2026-11-20T10:00:00Z', { day: 'Tue 24 Nov', cost: 0 }],
+  [
+    'the first free day when earlier days cost extra',
+    429_00,
+    '2026-12-10T10:00:00Z',
+    { day: 'Mon 14 Dec', cost: 0 },
+  ],
+  [
+    'the first day without a surcharge below the free-delivery limit',
+    200_00,
+    '2026-12-10T10:00:00Z',
+    { day: 'Mon 14 Dec', cost: 25_00 },
+  ],
 ])('the delivery day of a card is %s', (_, price, at, delivery) => {
   const card = { ...washer, price: { ...washer.price!, now: price } };
   expect(cardView(card, new Date(at), BUILT_IN).delivery).toEqual(delivery);

@@ -25,12 +25,16 @@ describe('URL of a discontinued product', () => {
     expect(lifeOf(aCard({ attributes: { 'Discontinued since': '2020-01-01' } }), TODAY)).toEqual(page(true));
   });
   test.each([
-    ['names its successor for half a year', over('2026-05-21', 'TW-914'), page(true)],
-    ['then leads there', over('2026-05-20', 'TW-914'), { kind: 'moved', sku: 'TW-914' }],
-    ['without one it is worth finding for a year', over('2025-11-20', null, false), page(true)],
-    ['then it stays for those who wrote of it', over('2025-11-19', null), page(false)],
-    ['or is gone', over('2025-11-19', null, false), { kind: 'gone' }],
-    ['without a date it is not known to be old', over(null, null, false), page(true)],
+    ['keeps its page for half a year when it has a successor', over('2026-05-21', 'TW-914'), page(true)],
+    [
+      'redirects to the successor after half a year',
+      over('2026-05-20', 'TW-914'),
+      { kind: 'moved', sku: 'TW-914' },
+    ],
+    ['keeps its page for a year without a successor', over('2025-11-20', null, false), page(true)],
+    ['keeps an unlisted page after a year when it has reviews', over('2025-11-19', null), page(false)],
+    ['is gone after a year without reviews', over('2025-11-19', null, false), { kind: 'gone' }],
+    ['keeps its page when its end date is unknown', over(null, null, false), page(true)],
   ])('%s', (_, life, expected) => expect(life).toEqual(expected));
 });
 

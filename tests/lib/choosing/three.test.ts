@@ -161,14 +161,22 @@ describe('reason for not being picked', () => {
   });
 
   test.each([
-    ['what is sold out', { stock: { state: 'out' } as const }, 'It is not in stock.'],
+    ['a product that is out of stock', { stock: { state: 'out' } as const }, 'It is not in stock.'],
     [
-      'what is not here yet',
+      'a product that is not in yet',
       { stock: { state: 'due', on: '2026-12-01', message: null } as const },
       'It is not in stock.',
     ],
-    ['what costs too much', { price: { now: 550_00 } }, 'It costs £50 more than you want to spend.'],
-    ['another kind', { attributes: { Type: 'Washer dryer' } }, 'It is a different kind of appliance.'],
+    [
+      'a product above the price limit',
+      { price: { now: 550_00 } },
+      'It costs £50 more than you want to spend.',
+    ],
+    [
+      'a product of another kind',
+      { attributes: { Type: 'Washer dryer' } },
+      'It is a different kind of appliance.',
+    ],
   ])('is a limit for %s', (_, over, words) => {
     const card = { ...aCard(over), id: 999_999 };
     expect(not({ card, brought: card.price?.now ?? 0, run: null, first: null })).toEqual({

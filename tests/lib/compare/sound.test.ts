@@ -62,7 +62,7 @@ describe('sounds to compare', () => {
 
   test.each([
     ['one level', [washer('A', 72), washer('B', 72)]],
-    ['a figure of one alone', [washer('A', 72), washer('B')]],
+    ['a figure for one product alone', [washer('A', 72), washer('B')]],
     ['another kind', [washer('A', 72), washer('B', 60, 'Cooker hood')]],
   ])('are missing with %s', (_, cards) => {
     expect(hearableOf(cards)).toBeNull();

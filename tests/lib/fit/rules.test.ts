@@ -171,15 +171,35 @@ describe('American fridge freezer between two walls, with 5 mm of air at each si
   const hinge = (over: Partial<Space>, facts = between) => fitOf(space(over), facts).hinge;
 
   test.each<[string, Partial<Space>, number | 'free']>([
-    ['has half of what is left over for each', { ...walls, widths: [970] }, 30],
-    ['lacks one millimetre for one of them', { ...walls, widths: [1019] }, 54],
-    ['opens both', { ...walls, widths: [1020] }, 'free'],
-    ['opens both where the walls are farther away', { ...walls, widths: [970], wallDistance: 25 }, 'free'],
-    ['is too close where they are not far enough', { ...walls, widths: [970], wallDistance: 24 }, 54],
-    ['has none where it just goes in', { ...walls, widths: [910] }, 0],
-    ['is pushed to a unit', { left: 'wall', widths: [970] }, 'free'],
-    ['is pushed to a unit at the left', { right: 'wall', widths: [969] }, 54],
-    ['is pushed to an open side', { left: 'wall', right: 'open', widths: [965] }, 'free'],
+    ['leaves each door half of the spare width', { ...walls, widths: [970] }, 30],
+    ['is one millimetre too narrow for both doors', { ...walls, widths: [1019] }, 54],
+    ['opens both doors', { ...walls, widths: [1020] }, 'free'],
+    [
+      'opens both doors when the walls stand farther back',
+      { ...walls, widths: [970], wallDistance: 25 },
+      'free',
+    ],
+    [
+      'limits the doors when the walls stand a millimetre too close',
+      { ...walls, widths: [970], wallDistance: 24 },
+      54,
+    ],
+    ['leaves the doors no room when it only just goes in', { ...walls, widths: [910] }, 0],
+    [
+      'opens both doors when it is pushed towards a unit on the right',
+      { left: 'wall', widths: [970] },
+      'free',
+    ],
+    [
+      'is one millimetre short when it is pushed towards a unit on the left',
+      { right: 'wall', widths: [969] },
+      54,
+    ],
+    [
+      'opens both doors when it is pushed towards an open side',
+      { left: 'wall', right: 'open', widths: [965] },
+      'free',
+    ],
   ])('%s', (_, over, gap) =>
     expect(hinge(over)).toMatchObject(
       gap === 'free' ? { kind: 'free' } : { kind: 'limited', gap, wanted: 55 },

@@ -45,9 +45,9 @@ const oven = (attributes: Attributes = {}) =>
   });
 
 test.each<[string, Attributes, FindingResult]>([
-  ['as wide', { Width: '600 mm' }, 'OK'],
-  ['of a wider name', { Width: '690 mm' }, 'CLASH'],
-  ['of no stated width', { Width: '' }, 'UNKNOWN'],
+  ['of the same width', { Width: '600 mm' }, 'OK'],
+  ['of a larger nominal width', { Width: '690 mm' }, 'CLASH'],
+  ['of unstated width', { Width: '' }, 'UNKNOWN'],
 ])('a hob %s under a 60 cm hood gives %s', (_, attributes, expected) =>
   expect(result('hood width', [hood(), hob(attributes)])).toBe(expected),
 );
@@ -89,8 +89,8 @@ describe('plugs', () => {
     ['3 kW on 13 A', { Plug: '13 A', 'Rated power': '3000 W' }, undefined],
     ['3.6 kW on 13 A', { Plug: '13 A', 'Rated power': '3600 W' }, 'CHECK'],
     ['3.6 kW on 16 A', { Plug: '16 A', 'Rated power': '3600 W' }, 'CHECK'],
-    ['wired', { Plug: 'Hardwired', 'Rated power': '3600 W' }, undefined],
-    ['of no stated power', { Plug: '13 A', 'Rated power': '' }, undefined],
+    ['hardwired', { Plug: 'Hardwired', 'Rated power': '3600 W' }, undefined],
+    ['unstated power', { Plug: '13 A', 'Rated power': '' }, undefined],
   ])('%s', (_, attributes, expected) => expect(result('plug', [oven(attributes)])).toBe(expected));
 
   it('that carry too little count towards the cooker circuit', () => {
@@ -119,12 +119,12 @@ it('every plug of a set that carries too little has a finding, not only the firs
 
 describe('the height of the hood', () => {
   test.each<[string, Piece[], number | null, FindingResult]>([
-    ['induction, the maker’s least', [hood(), hob()], 600, 'OK'],
-    ['induction, below it', [hood(), hob()], 599, 'CLASH'],
-    ['gas, the maker’s most', [hood(), gasHob()], 700, 'OK'],
-    ['gas, below it', [hood(), gasHob()], 699, 'CLASH'],
-    ['silent maker, induction', [hood({ 'Height above hob': '' }), hob()], 650, 'OK'],
-    ['silent maker, gas', [hood({ 'Height above hob': '' }), gasHob()], 749, 'CLASH'],
+    ['induction, at the maker’s minimum', [hood(), hob()], 600, 'OK'],
+    ['induction, below the minimum', [hood(), hob()], 599, 'CLASH'],
+    ['gas, at the maker’s upper figure', [hood(), gasHob()], 700, 'OK'],
+    ['gas, below the upper figure', [hood(), gasHob()], 699, 'CLASH'],
+    ['induction, no figure from the maker', [hood({ 'Height above hob': '' }), hob()], 650, 'OK'],
+    ['gas, no figure from the maker', [hood({ 'Height above hob': '' }), gasHob()], 749, 'CLASH'],
     ['not measured', [hood(), hob()], null, 'CHECK'],
   ])('%s', (_, pieces, hoodHeight, expected) =>
     expect(result('hood height', pieces, { hoodHeight })).toBe(expected),
@@ -188,13 +188,13 @@ describe('the cooker circuit', () => {
     ['a hob without a circuit', [hob()], { circuit: 0 }, 'CLASH'],
     ['an unknown circuit', [hob()], {}, 'CHECK'],
     [
-      'more than any circuit bears',
+      'more than any circuit carries',
       [...big, piece('Electric range cooker', { 'Total power': '16 kW', Plug: 'Hardwired' })],
       {},
       'CLASH',
     ],
-    ['a power that is not stated', [hob({ 'Total power': '' })], { circuit: 32 }, 'UNKNOWN'],
-    ['what has a plug', [gasHob()], { circuit: 0 }, undefined],
+    ['an unstated power', [hob({ 'Total power': '' })], { circuit: 32 }, 'UNKNOWN'],
+    ['a hob with a plug', [gasHob()], { circuit: 0 }, undefined],
   ])('%s', (_, pieces, kitchen, expected) => expect(result('circuit', pieces, kitchen)).toBe(expected));
 });
 
@@ -319,7 +319,7 @@ test.each<[string, Piece[], FindingResult | undefined]>([
 
 test.each<[string, string, string, FindingResult]>([
   ['one finish', 'SS', 'SS', 'OK'],
-  ['two', 'SS', 'BL', 'CHECK'],
+  ['two finishes', 'SS', 'BL', 'CHECK'],
 ])('finishes are compared in a set of %s', (_, first, second, expected) => {
   const pieces = [
     oven({ 'Colour code': first, Colour: 'Stainless steel' }),
@@ -379,9 +379,9 @@ it('a demand just above a circuit is rounded up, never down to what the circuit 
 describe('a place of a set', () => {
   const cooker = piece('Gas cooker');
   it.each([
-    ['a cooker bakes and cooks', [cooker], ['cooker', 'oven', 'hob']],
-    ['an oven and a hob are what a cooker is', [oven(), hob()], ['oven', 'hob', 'cooker']],
-    ['an oven alone is not', [oven()], ['oven']],
+    ['for oven and hob is taken by a cooker', [cooker], ['cooker', 'oven', 'hob']],
+    ['for a cooker is taken by an oven and a hob', [oven(), hob()], ['oven', 'hob', 'cooker']],
+    ['for a cooker is not taken by an oven alone', [oven()], ['oven']],
   ])('%s', (_, pieces, places) => expect([...takenBy(pieces)].toSorted()).toEqual(places.toSorted()));
 
   it('is not listed as lacking when a cooker fills it', () =>

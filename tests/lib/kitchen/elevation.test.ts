@@ -51,11 +51,19 @@ describe('drawing of a set', () => {
   });
 
   it.each([
-    ['as it is measured', { ...NOTHING_TOLD, room: { length: null, width: null, height: 2_600 } }, 2_600],
-    ['as it usually is', NOTHING_TOLD, 2_400],
-    ['as the hood was measured', { ...NOTHING_TOLD, hoodHeight: 1_350 }, WORKTOP_MM + 1_350],
     [
-      'not lower than the maker lets it',
+      'at its measured height',
+      { ...NOTHING_TOLD, room: { length: null, width: null, height: 2_600 } },
+      2_600,
+    ],
+    ['at its usual height', NOTHING_TOLD, 2_400],
+    [
+      'unless the height of the hood was measured',
+      { ...NOTHING_TOLD, hoodHeight: 1_350 },
+      WORKTOP_MM + 1_350,
+    ],
+    [
+      'but not below the maker’s minimum',
       { ...NOTHING_TOLD, room: { length: null, width: null, height: 1_500 } },
       WORKTOP_MM + 700,
     ],

@@ -30,7 +30,7 @@ type Home = { set: Piece[]; housing?: number; lower?: string; housed?: string[];
 
 test.each<[string, Home]>([
   [
-    'two at eye level, and a hob elsewhere',
+    'two ovens at eye level, and a hob elsewhere',
     {
       set: [single, compact, hob],
       housing: 1_200,
@@ -67,7 +67,7 @@ test.each<[string, Home]>([
     },
   ],
   [
-    'nobody knows of a hob',
+    'no known hob',
     {
       set: [single, compact],
       housing: 600,

@@ -57,7 +57,7 @@ describe('saving of a set by its number of kinds', () => {
 
   test.each<[string, Partial<Piece>]>([
     ['sold out', { stock: { state: 'out' } }],
-    ['sold off', { clearance: true }],
+    ['on clearance', { clearance: true }],
     ['without a price', { price: null }],
     ['no large appliance', { setKind: null }],
   ])('leaves out a product that is %s', (_, over) => {

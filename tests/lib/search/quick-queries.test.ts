@@ -58,8 +58,8 @@ const AWAY = { ok: false, error: { kind: 'unreachable', upstream: 'search', mess
 
 describe.each([
   ['fails', AWAY],
-  ['answers what cannot be read', { ok: true, value: { results: [{}] } }],
-  ['answers half', { ok: true, value: { results: [{ hits: [] }, { hits: [] }] } }],
+  ['answers something unreadable', { ok: true, value: { results: [{}] } }],
+  ['answers in part', { ok: true, value: { results: [{ hits: [] }, { hits: [] }] } }],
 ])('when the service %s', (_, answer) => {
   test('the platform’s own search answers', async () => {
     told.value = answer;
