@@ -2,18 +2,33 @@ import { type Day, londonDate } from '@/lib/dates/rules';
 import { isRunning } from './price';
 import type { Price, ProductCard, Stock } from './types';
 
-const NAMED =
-  /\b(\d{1,2})(?:st|nd|rd|th)? (jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*(?: (\d{4}))?\b/i;
-const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
+const DATE = /\b(\d{1,2})(?:st|nd|rd|th)? ([a-z]{3,9})\b(?: (\d{4})\b)?/gi;
+const MONTHS = [
+  'january',
+  'february',
+  'march',
+  'april',
+  'may',
+  'june',
+  'july',
+  'august',
+  'september',
+  'october',
+  'november',
+  'december',
+];
+
+const monthOf = (name: string): number => MONTHS.findIndex((month) => month.startsWith(name.toLowerCase()));
 
 /**
  * Whether a text names a day in the past: `Due back on 6 December`. Without a year, the day nearest to today is meant.
  */
 export function namesPastDay(words: string, today: Day): boolean {
-  const [, date = '', month = '', year] = NAMED.exec(words) ?? [];
+  const [, date = '', month = '', year] =
+    [...words.matchAll(DATE)].find(([, , name = '']) => monthOf(name) >= 0) ?? [];
   if (!date) return false;
   const at = Date.parse(today);
-  const dayOf = (of: number) => Date.UTC(of, MONTHS.indexOf(month.toLowerCase()), Number(date));
+  const dayOf = (of: number) => Date.UTC(of, monthOf(month), Number(date));
   const thisYear = Number(today.slice(0, 4));
   const years = year ? [Number(year)] : [thisYear - 1, thisYear, thisYear + 1];
   const [nearest = at] = years.map(dayOf).toSorted((a, b) => Math.abs(a - at) - Math.abs(b - at));

@@ -36,7 +36,11 @@ test.each([
   ['Expected 1 March 2027', '2026-06-01', false],
   ['Expected 1 March 2026', '2027-06-01', true],
   ['The maker has not given a date yet', '2026-11-23', false],
-  ['With 12 markings', '2026-11-23', false],
+  ['With 12 markings', '2026-04-01', false],
+  ['For 2 decks', '2026-12-20', false],
+  ['The 12 markings are back on 6 December', '2026-12-07', true],
+  ['Due on 3 Sept', '2026-09-04', true],
+  ['Due on 3 Oct.', '2026-10-04', true],
 ])('“%s” read on %s names a past day: %s', (words, today, isPast) =>
   expect(namesPastDay(words, today)).toBe(isPast),
 );
