@@ -9,11 +9,14 @@ import { ruledOut } from './limits';
 import type { Candidate, Limits } from './types';
 
 /**
- * By how much a product exceeds a space, summed over its sides, in millimetres; what exceeds it otherwise comes last.
+ * By how much a product exceeds a space, summed over the sides on which it does not go in, or else how far its body
+ * stands out, in millimetres; what exceeds it otherwise comes last.
  */
 function excess({ card }: Candidate, space: Space): number {
-  const over = fitOf(space, fitFacts(card)).checks.map(({ spare }) => Math.max(0, -(spare ?? 0)));
-  return over.reduce((sum, mm) => sum + mm, 0) || Number.MAX_SAFE_INTEGER;
+  const { checks, proud } = fitOf(space, fitFacts(card));
+  const refused = checks.filter(({ verdict }) => verdict === 'NO');
+  const over = refused.reduce((sum, { spare }) => sum + Math.max(0, -(spare ?? 0)), 0);
+  return over || proud.body || Number.MAX_SAFE_INTEGER;
 }
 
 /**

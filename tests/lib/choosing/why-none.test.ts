@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
 import { ruledOut } from '@/lib/choosing/limits';
+import type { Candidate } from '@/lib/choosing/types';
 import { whyNone } from '@/lib/choosing/why-none';
 import { UNMEASURED } from '@/lib/fit/space';
 import { formatPrice } from '@/lib/money/rules';
+import { aCard } from '../../support/shop';
 import { demoCandidates, householdOf } from './households';
 
 const { limits } = householdOf({ says: '', kinds: [] });
@@ -29,6 +31,20 @@ test('the closest product and its excess are stated when only the size is in the
     );
   const least = Math.min(...washers.map(({ card }) => card.facts.widthMm ?? Infinity));
   expect(over(300)).toBe(least - 300);
+});
+
+test('the closest product is the one that is least too wide, however far it stands out', () => {
+  const washer = (name: string, Width: string, Depth: string): Candidate => ({
+    card: aCard({ name, brand: null, attributes: { Type: 'Washing machine', Width, Depth } }),
+    brought: 400_00,
+    run: null,
+    first: null,
+  });
+  const space = { ...UNMEASURED, widths: [590], depth: 600 };
+  const some = [washer('Wide', '620 mm', '500 mm'), washer('Deep', '598 mm', '580 mm')];
+  expect(whyNone(some, { ...limits, space })).toBe(
+    'Nothing that meets everything else fits there. The closest is the Deep: too wide by 8 mm.',
+  );
 });
 
 test('the first delivery day is stated when only the day is in the way', () => {
