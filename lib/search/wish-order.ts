@@ -6,19 +6,24 @@ import { fillers } from './understand/lexicon';
 import type { FactWish, Wish } from './understand/types';
 import { stemOf, wordsOfText } from './understand/words';
 
-/** Whether a card meets a fact. A card without the attribute never does. */
-export const holdsFact = (
+/**
+ * Whether a card meets a fact: one of its attributes has what is wanted, or none has what is not wanted. A card without
+ * the attributes never does.
+ */
+export function holdsFact(
   { attributes }: Pick<ProductCard, 'attributes'>,
   { names, want, isNot }: FactWish,
-): boolean =>
-  names.some((name) => {
+): boolean {
+  const meant = names.flatMap((name) => {
     const value = attributes[name];
-    if (value === undefined) return false;
-    if (want instanceof RegExp) return want.test(value) !== isNot;
+    if (value === undefined) return [];
+    if (want instanceof RegExp) return [want.test(value)];
     const number = parseAmount(value)?.number;
-    if (number === undefined) return false;
-    return (number >= (want.min ?? -Infinity) && number <= (want.max ?? Infinity)) !== isNot;
+    if (number === undefined) return [];
+    return [number >= (want.min ?? -Infinity) && number <= (want.max ?? Infinity)];
   });
+  return meant.length > 0 && meant.includes(true) !== isNot;
+}
 
 /** Whether results are sorted here, because the wish cannot be expressed as a search. */
 export const isOrderedHere = (wish: Wish, unmet: readonly FactWish[]): boolean => {

@@ -1,10 +1,24 @@
 import { describe, expect, it } from 'vitest';
 import { understand } from '@/lib/search/understand/understand';
-import { isOrderedHere, wishOrder } from '@/lib/search/wish-order';
+import { holdsFact, isOrderedHere, wishOrder } from '@/lib/search/wish-order';
 import { aCard } from '../../support/shop';
 
 const read = (text: string) => understand(text, { makers: [] });
 const names = (cards: readonly { name: string }[]) => cards.map(({ name }) => name);
+
+describe('a fact of several fields', () => {
+  const holds = (text: string, attributes: Record<string, string>) =>
+    read(text).facts.map((fact) => holdsFact({ attributes }, fact));
+
+  it.each([
+    ['glass blender', { 'Jug material': 'Glass', Lid: 'Plastic' }, true],
+    ['glass blender', { 'Jug material': 'Plastic', Lid: 'Plastic' }, false],
+    ['blender not glass', { 'Jug material': 'Plastic', Lid: 'Plastic' }, true],
+    ['blender not glass', { 'Jug material': 'Plastic', Lid: 'Glass' }, false],
+    ['blender not glass', { 'Jug material': 'Glass', Lid: 'Plastic' }, false],
+    ['blender not glass', {}, false],
+  ])('in %j is met by %j: %s', (text, attributes, isMet) => expect(holds(text, attributes)).toEqual([isMet]));
+});
 
 describe('order of a list by what no filter covers', () => {
   it('alternates between the things that were named', () => {
