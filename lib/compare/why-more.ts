@@ -66,7 +66,7 @@ export function whyMore(all: readonly Compared[]): WhyMore[] {
 
 const nothingWords = (isWorse: boolean): string =>
   isWorse
-    ? 'The cheaper one is as good or better in every figure that can be compared. The extra buys the make and the finish.'
+    ? 'The cheaper one is as good or better in every figure that can be compared. The extra pays for the make and the finish.'
     : 'Their figures are much the same. What differs is the make and the finish: look at the pictures and the reviews.';
 
 /** Annual running costs of both, if their labels have the same basis. */

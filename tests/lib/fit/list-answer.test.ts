@@ -66,10 +66,10 @@ describe('summary of a list of appliances that fit', () => {
   });
 
   test.each([
-    [750, 'Through 750 mm: 3 go as they come, 1 goes with its doors off.'],
-    [700, 'Through 700 mm: 3 go as they come, 1 goes with its doors off.'],
-    [680, 'Through 680 mm: 3 go out of their box, 1 does not get in (American).'],
-    [600, 'Through 600 mm: 4 do not get in (Turns; Stays; Easy; and 1 more).'],
+    [750, 'Through a door 750 mm wide: 3 fit in their box, 1 fits with its doors off.'],
+    [700, 'Through a door 700 mm wide: 3 fit in their box, 1 fits with its doors off.'],
+    [680, 'Through a door 680 mm wide: 3 fit without their box, 1 does not fit (American).'],
+    [600, 'Through a door 600 mm wide: 4 do not fit (Turns; Stays; Easy; and 1 more).'],
   ])('says how the appliances get through a door of %i mm', (width, said) =>
     expect(listAnswer([...goods, american], gap({}), door(width))).toContain(said),
   );
