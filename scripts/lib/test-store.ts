@@ -8,6 +8,8 @@ import { stop } from './processes.ts';
 import { fillSearchIfOld } from './search-index.ts';
 import { startSandbox } from './servers.ts';
 
+/** Age from which a store is filled again: the days and offers of the demo are counted from its filling. */
+const FRESH_MS = 2 * 86_400_000;
 /** Age after which an unfinished store was abandoned. */
 const STALE_MS = 30 * 60_000;
 
@@ -25,16 +27,18 @@ export async function testSandbox(env: Environment, folder: string): Promise<Env
   };
 }
 
+const ageOf = (path: string): number => Date.now() - statSync(path).mtimeMs;
+
 /**
- * Returns a filled store for tests to copy. It is created once for each version of its sources, and appears only when
- * complete.
+ * Returns a filled store for tests to copy. It is created once for each version of its sources and every second day,
+ * and appears only when complete.
  */
 export async function filledStore(root: string, env: Environment): Promise<string> {
   const tests = join(root, '.data', 'test');
   const version = createHash('sha256');
   hashFiles(version, root, ['sandbox', 'lib/search']);
   const folder = join(tests, `store-${version.digest('hex').slice(0, 12)}`);
-  if (existsSync(folder)) return folder;
+  if (existsSync(folder) && ageOf(folder) < FRESH_MS) return folder;
   mkdirSync(tests, { recursive: true, mode: 0o700 });
   removeOld(tests);
   const making = mkdtempSync(join(tests, 'making-'));
@@ -56,8 +60,7 @@ export async function filledStore(root: string, env: Environment): Promise<strin
 function removeOld(tests: string): void {
   for (const name of readdirSync(tests)) {
     const path = join(tests, name);
-    const isStale = () => Date.now() - statSync(path).mtimeMs > STALE_MS;
-    if (name.startsWith('store-') || (name.startsWith('making-') && isStale()))
+    if (name.startsWith('store-') || (name.startsWith('making-') && ageOf(path) > STALE_MS))
       rmSync(path, { recursive: true, force: true });
   }
 }

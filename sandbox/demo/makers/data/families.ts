@@ -155,7 +155,7 @@ export const FAMILIES = {
   },
   hood: {
     first: [
-      'Mount it 65 cm above a gas hob, 55 above any other, or as the drawing says.',
+      'Mount it 75 cm above a gas hob, 65 above any other, or as the drawing says.',
       'Use duct of the width given under Figures, with as few bends as possible.',
       'If there is a fire or boiler in the room that needs air, have a competent person check both.',
     ],
