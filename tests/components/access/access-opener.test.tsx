@@ -25,7 +25,7 @@ afterEach(() => {
   home.erase();
 });
 
-it('asks for the narrowest door first, and answers', async () => {
+it('the way-in check asks for the narrowest door first, and then gives its verdict', async () => {
   const user = userEvent.setup();
   draw();
   await user.click(screen.getByRole('button', { name: 'Check my way in' }));
@@ -37,7 +37,7 @@ it('asks for the narrowest door first, and answers', async () => {
   expect(home.read().route).toEqual({ ...NO_ROUTE, door: 712 });
 });
 
-it('walks the whole way, part by part, in its order', async () => {
+it('the whole way in is checked part by part, in order', async () => {
   const user = userEvent.setup();
   changeHome({ route: { ...NO_ROUTE, door: 800 } });
   draw();
@@ -56,7 +56,7 @@ it('walks the whole way, part by part, in its order', async () => {
   expect(await verdict()).toBe('It will fit through with its doors off.');
 });
 
-it('takes every measure of stairs with a landing and of a lift', async () => {
+it('stairs with a landing and a lift take all their measurements', async () => {
   const user = userEvent.setup();
   changeHome({ route: { ...NO_ROUTE, door: 800 } });
   draw();
@@ -85,7 +85,7 @@ it('takes every measure of stairs with a landing and of a lift', async () => {
   expect(screen.getByRole('textbox', { description: 'Type a whole number from 1 to 9999.' })).toBeTruthy();
 });
 
-it('counts steps, and calls the crew for something heavy over several', async () => {
+it('one step is no problem, and several need a check for a heavy appliance', async () => {
   const user = userEvent.setup();
   changeHome({ route: { ...NO_ROUTE, door: 800 } });
   draw();
@@ -102,7 +102,7 @@ it('counts steps, and calls the crew for something heavy over several', async ()
   expect(document.activeElement?.textContent).toBe('Describe the whole way, part by part');
 });
 
-it('leaves out stairs on the ground floor, and what of them is not counted', async () => {
+it('stairs are left out on the ground floor, and their number of steps is optional', async () => {
   const user = userEvent.setup();
   changeHome({ route: { ...NO_ROUTE, door: 800 } });
   draw();
@@ -121,7 +121,7 @@ it('leaves out stairs on the ground floor, and what of them is not counted', asy
   expect(await verdict()).toBe('It will fit through with its doors off.');
 });
 
-it('asks how wide the old one is, and checks the same way with it', async () => {
+it('an old appliance that is wider than the new one is checked on the same way', async () => {
   const user = userEvent.setup();
   changeHome({ route: { ...NO_ROUTE, door: 800 } });
   draw();
@@ -136,7 +136,7 @@ it('asks how wide the old one is, and checks the same way with it', async () => 
   expect(home.read().route.old).toEqual({});
 });
 
-it('keeps no more parts than it can read again', async () => {
+it('no part can be added once the way in has as many as can be stored', async () => {
   const user = userEvent.setup();
   const parts = Array.from({ length: MOST_PARTS - 1 }, (_, at) => ({
     kind: 'steps' as const,
@@ -151,22 +151,25 @@ it('keeps no more parts than it can read again', async () => {
   expect(document.activeElement?.textContent).toBe('Describe the whole way, part by part');
 });
 
-it.each(['wide', '0', '99999', '-3'])('lets no answer stand beside %s', async (text) => {
-  const user = userEvent.setup();
-  changeHome({ route: { ...NO_ROUTE, door: 800 } });
-  draw();
-  expect(await verdict()).toBe('It will fit through.');
-  const door = screen.getByRole('textbox', { name: 'The narrowest door, clear width' });
-  await user.clear(door);
-  await user.type(door, text);
-  expect(await verdict()).toBe('The answer will appear once we can read every field.');
-  expect(screen.queryByText(/^Narrowest point/)).toBeNull();
-  await user.clear(door);
-  await user.type(door, '712');
-  expect(await verdict()).toBe('It will fit through with its doors off.');
-});
+it.each(['wide', '0', '99999', '-3'])(
+  'no verdict is shown while the width of the door is %s',
+  async (text) => {
+    const user = userEvent.setup();
+    changeHome({ route: { ...NO_ROUTE, door: 800 } });
+    draw();
+    expect(await verdict()).toBe('It will fit through.');
+    const door = screen.getByRole('textbox', { name: 'The narrowest door, clear width' });
+    await user.clear(door);
+    await user.type(door, text);
+    expect(await verdict()).toBe('The answer comes as soon as every field can be read.');
+    expect(screen.queryByText(/^Narrowest point/)).toBeNull();
+    await user.clear(door);
+    await user.type(door, '712');
+    expect(await verdict()).toBe('It will fit through with its doors off.');
+  },
+);
 
-it('waits for the measures that a part of the way cannot be without', async () => {
+it('no verdict is shown while a required measurement of a part is missing', async () => {
   const user = userEvent.setup();
   changeHome({ route: { ...NO_ROUTE, door: 800 } });
   draw();
@@ -180,7 +183,7 @@ it('waits for the measures that a part of the way cannot be without', async () =
   expect(await verdict()).toBe('It will fit through.');
 });
 
-it('forgets the way when told', async () => {
+it('“Erase the way in” deletes the stored way and clears the field', async () => {
   const user = userEvent.setup();
   changeHome({ route: { ...NO_ROUTE, door: 712, corner: true } });
   draw();

@@ -38,7 +38,7 @@ afterEach(() => {
 });
 
 describe('the address form', () => {
-  it('carries a token for every field that browsers fill in', () => {
+  it('gives every field that browsers can fill in its autocomplete token', () => {
     open();
     const tokens = screen.getAllByRole<HTMLInputElement>('textbox').map(({ autocomplete }) => autocomplete);
     expect(tokens).toEqual([
@@ -55,7 +55,7 @@ describe('the address form', () => {
     expect(screen.getByRole<HTMLSelectElement>('combobox').value).toBe('GB');
   });
 
-  it('names everything that is wrong above and at the fields, with focus there, and asks nobody', async () => {
+  it('lists every error in a focused summary and at its field, and sends nothing', async () => {
     const calls = stubApi(() => ({ body: {} }));
     open({});
     await userEvent.click(screen.getByRole('button', { name: 'Add this address' }));
@@ -71,7 +71,7 @@ describe('the address form', () => {
     expect(calls).toEqual([]);
   });
 
-  it('sends what stands in the fields with the entry that it changes, and goes on', async () => {
+  it('sends its fields with the ID of the entry that it changes, then goes to the next page', async () => {
     const calls = stubApi(() => ({ body: { redirect: '/account/address-book?note=x' } }));
     open();
     await userEvent.selectOptions(screen.getByRole('combobox'), 'IE');
@@ -83,7 +83,7 @@ describe('the address form', () => {
     });
   });
 
-  it('shows what the server found wrong, and keeps what was typed', async () => {
+  it('shows the server’s errors and keeps what was typed', async () => {
     const fields = { city: 'Leave out the character' };
     stubApi(() => ({ status: 422, body: { message: 'No', fields } }));
     open();
@@ -92,7 +92,7 @@ describe('the address form', () => {
     expect(screen.getByLabelText<HTMLInputElement>('First name').value).toBe('Zoë');
   });
 
-  it('comes back from a plain POST with what was typed', () => {
+  it('shows errors and typed values after a POST without scripts', () => {
     open(known, {
       kind: 'refused',
       message: 'No',
@@ -104,7 +104,7 @@ describe('the address form', () => {
   });
 });
 
-it('is sent once, however often its button is pressed before the next page is there', async () => {
+it('the address form is sent once, however often its button is pressed before the next page arrives', async () => {
   const calls = stubApi(() => ({ body: { redirect: '/account/address-book?note=x' } }));
   let arrive = (_page: string) => {};
   const nextPage = new Promise<string>((resolve) => {
@@ -131,7 +131,7 @@ it('is sent once, however often its button is pressed before the next page is th
   expect(await screen.findByText('The book')).toBeTruthy();
 });
 
-describe('an address that is found by its postcode', () => {
+describe('an address found by postcode', () => {
   const firm = { company: 'Larch & Co', address1: '23 Mill Garth', city: 'Leeds' };
   const house = { company: '', address1: '25 Mill Garth', city: 'Leeds' };
   const value = (name: RegExp | string) => screen.getByLabelText<HTMLInputElement>(name).value;
@@ -143,7 +143,7 @@ describe('an address that is found by its postcode', () => {
     return screen.findByLabelText('Address at LS1 1AA');
   };
 
-  it('is filled in; the rest stays', async () => {
+  it('is filled in, and the other fields stay as they are', async () => {
     const list = await find(known);
     expect(list.textContent).toContain('Larch & Co, 23 Mill Garth');
     await userEvent.selectOptions(list, '0');
@@ -154,7 +154,7 @@ describe('an address that is found by its postcode', () => {
     ]);
   });
 
-  it('leaves nothing of the one before: no firm that was found with it, and no second line', async () => {
+  it('replaces the previous one, including its company and second line', async () => {
     const list = await find({ ...known, address2: 'Flat 2' });
     await userEvent.selectOptions(list, '0');
     await userEvent.selectOptions(list, '1');
@@ -165,7 +165,7 @@ describe('an address that is found by its postcode', () => {
     ]);
   });
 
-  it('leaves the firm that was typed', async () => {
+  it('does not overwrite a company that was typed', async () => {
     await userEvent.selectOptions(await find({ ...known, company: 'Moss Ltd' }), '1');
     expect(value(/^Company/)).toBe('Moss Ltd');
   });

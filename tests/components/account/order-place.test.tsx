@@ -23,14 +23,14 @@ const show = (isOwn: boolean) =>
     </OrderPlace>,
   );
 
-test('a page about an order of one’s own stands in the account, among its orders', () => {
+test('a page about a customer’s own order is in the account, under its orders', () => {
   show(true);
   expect(screen.getByRole('link', { name: 'Orders', current: true })).toBeTruthy();
   expect(crumbs()).toContain('Your orders');
   expect(crumbs()).not.toContain('Track an order');
 });
 
-test('a page about a guest’s order stands below the form for its number', () => {
+test('a page about a guest’s order is under order tracking', () => {
   show(false);
   expect(screen.queryByRole('navigation', { name: 'Your account' })).toBeNull();
   expect(crumbs()).toContain('Track an order');
