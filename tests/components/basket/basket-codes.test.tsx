@@ -64,7 +64,7 @@ afterEach(() => {
   Cookies.remove('cartId');
 });
 
-it('tells a code that waits for another from one of a delivery that nobody has priced yet', async () => {
+it('a coupon that takes nothing off is “Not used”, unless its delivery has no price yet', async () => {
   open();
   await screen.findByText('Coupon or gift certificate');
   await enter('DELIVERYFREE');
@@ -79,7 +79,7 @@ it('tells a code that waits for another from one of a delivery that nobody has p
   ]);
 });
 
-it('names a coupon in the totals and can take it out again', async () => {
+it('a coupon is named in the totals and can be removed', async () => {
   open();
   await screen.findByText('Coupon or gift certificate');
   await enter('WELCOME10');
@@ -90,7 +90,7 @@ it('names a coupon in the totals and can take it out again', async () => {
   await waitFor(() => expect(totals().textContent).toContain('Total£429.00'));
 });
 
-it('says what a certificate pays and what is left to pay', async () => {
+it('the totals say what a gift certificate pays and what is left to pay', async () => {
   open();
   await screen.findByText('Coupon or gift certificate');
   await enter('GIFT-50');
@@ -99,7 +99,7 @@ it('says what a certificate pays and what is left to pay', async () => {
   expect(totals().textContent).toMatch(/GIFT-50 Gift certificate, £\d+\.00 will be left on it/);
 });
 
-it('says at the field why a code was not taken, and what more could be saved', async () => {
+it('a refused code has its reason at the field, and the page says how to save more', async () => {
   open();
   expect(await screen.findByText('Two more large appliances and the set is 5% less')).toBeTruthy();
   await enter('NOPE');
@@ -110,7 +110,7 @@ it('says at the field why a code was not taken, and what more could be saved', a
   );
 });
 
-it('asks for a code where none was entered, without sending anything', async () => {
+it('an empty code is an error at the field, and nothing is sent', async () => {
   const calls = open();
   await screen.findByText('Coupon or gift certificate');
   await enter('  ');
@@ -122,7 +122,7 @@ it('asks for a code where none was entered, without sending anything', async () 
   expect(calls.filter(({ url }) => url === '/api/checkout/code')).toEqual([]);
 });
 
-it('says beside the codes, not in the folded field, that one could not be taken out', async () => {
+it('a code that cannot be removed has its error beside the codes, not at the folded field', async () => {
   open();
   await screen.findByText('Coupon or gift certificate');
   await enter('STUCK');

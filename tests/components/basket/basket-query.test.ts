@@ -26,7 +26,7 @@ describe('the basket that this browser remembers', () => {
     expect(Cookies.get('cartId')).toBe(remembered);
   });
 
-  it('becomes the one that a customer has', async () => {
+  it('is replaced by the one that the shop answers with', async () => {
     Cookies.set('cartId', OLD);
     stubApi(() => ({ body: { basket } }));
     await read();
@@ -36,7 +36,7 @@ describe('the basket that this browser remembers', () => {
   it.each([
     ['gone', { status: 404, body: { message: 'Gone.' } }],
     ['still there', { body: { basket: { ...basket, id: OLD } } }],
-  ])('is the one that a sign-in gave while the visitor’s was read, and found %s', async (_, answer) => {
+  ])('is the one that a sign-in set during the read, which found the visitor’s %s', async (_, answer) => {
     Cookies.set('cartId', OLD);
     stubApi(() => {
       Cookies.set('cartId', basket.id);
@@ -46,7 +46,7 @@ describe('the basket that this browser remembers', () => {
     expect(Cookies.get('cartId')).toBe(basket.id);
   });
 
-  it('is a customer’s own where the browser remembers none', async () => {
+  it('is the customer’s own where the browser remembers none', async () => {
     Cookies.set('customerInfo', 'Ruth');
     const calls = stubApi(() => ({ body: { basket } }));
     expect(await read()).toEqual(basket);
@@ -54,7 +54,7 @@ describe('the basket that this browser remembers', () => {
     expect(Cookies.get('cartId')).toBe(basket.id);
   });
 
-  it('is nobody’s once the customer signed out while it was read', async () => {
+  it('is discarded when the customer signs out while it is read', async () => {
     Cookies.set('customerInfo', 'Ruth');
     stubApi(() => {
       Cookies.remove('customerInfo');
@@ -64,13 +64,13 @@ describe('the basket that this browser remembers', () => {
     expect(Cookies.get('cartId')).toBeUndefined();
   });
 
-  it('is asked for by nobody who never had one', async () => {
+  it('is not requested by a visitor who never had one', async () => {
     const calls = stubApi(() => ({ body: { basket } }));
     expect(await read()).toBeNull();
     expect(calls).toEqual([]);
   });
 
-  it('stays while the shop cannot say', async () => {
+  it('stays remembered when the shop answers with an error', async () => {
     Cookies.set('cartId', basket.id);
     stubApi(() => ({ status: 500, body: { message: 'Try again.' } }));
     await expect(read()).rejects.toThrow('Try again.');

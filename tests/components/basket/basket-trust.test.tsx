@@ -12,13 +12,13 @@ const settings = {
   hours: '8am to 8pm every day',
 };
 
-it('names the ways to pay and whom to ask, as editors have them', () => {
+it('the payment methods and the phone number come from the editors’ settings', () => {
   render(<BasketTrust terms={BUILT_IN.returns} settings={settings} />);
   expect(screen.getByText('You can pay without an account, with Visa, Mastercard or Amex.')).toBeTruthy();
   expect(screen.getByRole('link', { name: '0114 496 0142' }).getAttribute('href')).toBe('tel:+441144960142');
 });
 
-it('says the rest while nobody can tell them', () => {
+it('the rest is shown when the settings cannot be read', () => {
   render(<BasketTrust terms={BUILT_IN.returns} settings={null} />);
   expect(screen.getByText('You can pay without an account.')).toBeTruthy();
   expect(screen.getAllByRole('link')).toHaveLength(1);

@@ -29,10 +29,10 @@ afterEach(() => {
   Cookies.remove('cartId');
 });
 
-describe('extras of several', () => {
+describe('extras of a line with several pieces', () => {
   const two = { ...kettle, quantity: 2, extras: extras.map((extra) => ({ ...extra, quantity: 2 })) };
 
-  it('go down with their product, and that is said', async () => {
+  it('are reduced with their product, and the shopper is told', async () => {
     const { sent } = openKeptBasket([two]);
     await press('One fewer');
     await screen.findByText('1 of Kettle, and 1 of Connect, Cover.');
@@ -40,7 +40,7 @@ describe('extras of several', () => {
     expect(sent().map(({ url }) => url)).toEqual(['/api/update-cart-item']);
   });
 
-  it('can be lowered by one, with focus on what takes the last', async () => {
+  it('can be reduced by one, and focus moves to the button that removes the last', async () => {
     const { sent } = openKeptBasket([two]);
     await press('One fewer: Cover');
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Remove: Cover' }));
@@ -53,8 +53,8 @@ describe('extras of several', () => {
   });
 });
 
-describe('what is removed from the basket', () => {
-  it('is not said to be gone when the platform kept it', async () => {
+describe('a line removed from the basket', () => {
+  it('is not shown as removed when the platform refuses', async () => {
     const { failing } = openKeptBasket([washer, kettle]);
     await screen.findByRole('article', { name: 'Kettle' });
     failing.add('/api/remove-cart-item');
@@ -65,7 +65,7 @@ describe('what is removed from the basket', () => {
     expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
   });
 
-  it('comes back with its extras by one request, with focus, and is said to be back', async () => {
+  it('is put back with its extras in one request, focused and announced', async () => {
     const { sent } = openKeptBasket([kettle]);
     await screen.findByRole('article', { name: 'Kettle' });
     await press('Remove: Kettle');
@@ -96,7 +96,7 @@ describe('what is removed from the basket', () => {
     await waitFor(() => expect(document.activeElement).toBe(linkOf('Kettle')));
   });
 
-  it('leaves focus with the product when it was one of its extras', async () => {
+  it('leaves focus on its product when it was an extra', async () => {
     openKeptBasket([washer, kettle]);
     await screen.findByRole('article', { name: 'Kettle' });
     await press('Remove: Cover');

@@ -46,27 +46,27 @@ afterEach(() => {
 });
 
 describe('the basket page', () => {
-  it('is empty without a basket, and asks nobody', async () => {
+  it('is empty without a basket, and sends no request', async () => {
     const calls = open(null);
     expect(await screen.findByText('Your basket is empty')).toBeTruthy();
     expect(calls).toEqual([]);
   });
 
-  it('counts nothing until it knows what there is', async () => {
+  it('shows no count until the basket is loaded', async () => {
     open(aBasket([washer]));
     const title = screen.getByRole('heading', { name: 'Your basket' }).parentElement;
     expect(title?.textContent?.trim()).toBe('Your basket');
     await waitFor(() => expect(title?.textContent).toContain('1 product, 1 extra you chose'));
   });
 
-  it('says of a pre-order what it is and when it is paid for', async () => {
+  it('marks a pre-order, and says when it is paid for', async () => {
     const ahead = aCard({ stock: { state: 'due', on: '2026-12-29T00:00:00Z', message: null } });
     open(aBasket([aLine({ product: ahead })]));
     expect(await screen.findByText('Pre-order, due 29 Dec')).toBeTruthy();
     expect(screen.getByText('A pre-order is paid for when you order, with the rest.')).toBeTruthy();
   });
 
-  it('nests extras under their product and says what there is to pay, VAT and delivery included', async () => {
+  it('nests extras under their product, and shows the total with its VAT', async () => {
     open(aBasket([washer]));
     const line = await screen.findByRole('article', { name: washer.name });
     const extras = within(line).getByRole('list', { name: `Extras for ${washer.name}` });
@@ -76,7 +76,7 @@ describe('the basket page', () => {
     expect(totals.textContent).toContain('Includes £76.50 VAT');
   });
 
-  it('warns of two lines that clash, with the reason and what to do', async () => {
+  it('warns of two incompatible lines, with the reason and what to do', async () => {
     const hob = aCard({ sku: 'HOB', name: 'Wide hob', attributes: { Type: 'Gas hob', Width: '750 mm' } });
     const hood = aCard({
       sku: 'HOOD',
@@ -91,7 +91,7 @@ describe('the basket page', () => {
     expect(screen.getByRole('link', { name: 'Go to checkout' })).toBeTruthy();
   });
 
-  it('removes a product with its extras, says so, and can put both back', async () => {
+  it('removes a product with its extras, and can put both back', async () => {
     const user = userEvent.setup();
     const calls = open(aBasket([washer, aLine({ id: 'kettle', sku: 'K', name: 'Kettle' })]), (basket) =>
       aBasket(basket.lines.filter(({ id }) => id !== 'washer')),
@@ -113,7 +113,7 @@ describe('the basket page', () => {
     );
   });
 
-  it('names the size of each line, and goes on to the one before when the last is removed', async () => {
+  it('names the size of each line, and moves focus to the line before when the last is removed', async () => {
     const user = userEvent.setup();
     const hose = (id: string, value: string) =>
       aLine({ id, name: 'Hose', options: [{ id: 5, name: 'Length', value, choice: 9 }] });
@@ -129,7 +129,7 @@ describe('the basket page', () => {
     expect(await screen.findByRole('button', { name: 'Put back: Hose, Length: 4 m' })).toBeTruthy();
   });
 
-  it('shows a new quantity at once and takes it back when the platform refuses', async () => {
+  it('shows a new quantity at once and reverts it when the platform refuses', async () => {
     const user = userEvent.setup();
     Cookies.set('cartId', ID);
     let refuse = () => {};
@@ -149,7 +149,7 @@ describe('the basket page', () => {
     expect(await screen.findByDisplayValue('1')).toBeTruthy();
   });
 
-  it('stands as it was when a change fails and nothing can be read', async () => {
+  it('stays as it was when a change fails and the basket cannot be read', async () => {
     const user = userEvent.setup();
     let away = false;
     Cookies.set('cartId', ID);
@@ -169,7 +169,7 @@ describe('the basket page', () => {
     }
   });
 
-  it('takes back the one of several changes that fails, and keeps the others', async () => {
+  it('reverts the one of several changes that fails, and keeps the others', async () => {
     const user = userEvent.setup();
     Cookies.set('cartId', ID);
     const kettle = aLine({ id: 'kettle', sku: 'K', name: 'Kettle' });
@@ -202,13 +202,13 @@ describe('the basket page', () => {
     expect([quantityOf(washer.name), quantityOf('Kettle')]).toEqual(['1', '2']);
   });
 
-  it('tells a price that changed since the last look', async () => {
+  it('says that a price has changed since the last visit', async () => {
     localStorage.setItem('basket-seen', JSON.stringify({ [washer.sku]: 45_900 }));
     open(aBasket([washer]));
     expect(await screen.findByText(/£459.00 then, £429.00 now/)).toBeTruthy();
   });
 
-  it('stops the way on when something has sold out', async () => {
+  it('offers no checkout when a line is out of stock', async () => {
     open(aBasket([aLine({ product: aCard({ stock: { state: 'out' } }) })]));
     expect(await screen.findByText(/out of stock now/)).toBeTruthy();
     expect(screen.queryByRole('link', { name: 'Go to checkout' })).toBeNull();

@@ -3,7 +3,7 @@ import { waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { followBasket } from '@/lib/basket/queue/sync';
 
-it('reads the basket anew when the connection is back, for as long as it follows', async () => {
+it('the basket is read again when the connection returns, for as long as it is followed', async () => {
   const client = new QueryClient();
   const read = vi.spyOn(client, 'invalidateQueries');
   const leave = followBasket(client, () => {});

@@ -39,8 +39,8 @@ afterEach(() => {
   Cookies.remove('cartId');
 });
 
-describe('changes without a connection', () => {
-  it('are kept, shown as waiting without touching the money, and sent in order and once', async () => {
+describe('basket changes made offline', () => {
+  it('are kept and shown as waiting without changing the total, then sent in order, each once', async () => {
     const { line, arrived, said } = await open();
     const totals = screen.getByRole('complementary', { name: 'Totals' });
     const before = within(totals).getByText('Total').parentElement?.textContent;
@@ -73,7 +73,7 @@ describe('changes without a connection', () => {
     expect(await screen.findByRole('link', { name: 'Go to checkout' })).toBeTruthy();
   });
 
-  it('are sent again under the same key when the answer was lost', async () => {
+  it('are sent again under the same idempotency key when the answer is lost', async () => {
     const { line, arrived } = await open();
     line.losesAnswers = true;
     await oneMore('Washer');
@@ -86,7 +86,7 @@ describe('changes without a connection', () => {
     expect(second).toBe(first);
   });
 
-  it('are sent by the page that is opened next', async () => {
+  it('are sent by the next page that is opened', async () => {
     keepFromBefore(waits('first', { do: 'add', items: [{ product_id: 2, quantity: 1 }], name: 'Kettle' }));
     const { arrived, said } = await open();
     await waitFor(() => expect(stillKept()).toEqual([]));
@@ -94,7 +94,7 @@ describe('changes without a connection', () => {
     expect(said).toEqual([]);
   });
 
-  it('of another tab are known here, and sent when that is gone', async () => {
+  it('that another tab made are shown here, and sent by this tab when that one is gone', async () => {
     const { line, arrived } = await open();
     line.down = true;
     keepFromBefore(waits('theirs', { do: 'remove', lineId: 'kettle', name: 'Kettle' }));
@@ -106,7 +106,7 @@ describe('changes without a connection', () => {
     expect(arrived.map(({ key }) => key)).toEqual(['theirs']);
   });
 
-  it('are told of in words when they are refused afterwards, and the next ones still go', async () => {
+  it('that are refused later are reported, and the next ones are still sent', async () => {
     keepFromBefore(
       waits('no', { do: 'set', lineId: 'washer', quantity: 9, name: 'Washer' }),
       waits('yes', { do: 'remove', lineId: 'kettle', name: 'Kettle' }),
@@ -120,7 +120,7 @@ describe('changes without a connection', () => {
     await waitFor(() => expect(screen.queryByRole('article', { name: 'Kettle' })).toBeNull());
   });
 
-  it('go on waiting while the shop is in trouble, and are not thrown away', async () => {
+  it('stay in the queue while the shop answers with errors', async () => {
     keepFromBefore(waits('kept', { do: 'remove', lineId: 'kettle', name: 'Kettle' }));
     const { client, failing } = openKeptBasket([washer, kettle]);
     failing.add('/api/remove-cart-item');
@@ -135,7 +135,7 @@ describe('changes without a connection', () => {
   it.each([
     ['made', null],
     ['refused', 'There is only 1 left.'],
-  ])('that another script sent first and the shop %s are answered to who pressed', async (_, words) => {
+  ])('that another script sent first and the shop %s are answered to the caller', async (_, words) => {
     const { client, arrived } = openKeptBasket([washer], [], () => words);
     const kept = keepChange({ do: 'add', items: [{ product_id: 1, quantity: 1 }], name: 'Washer' });
     expect(stillKept()).toEqual([kept.key]);
@@ -147,7 +147,7 @@ describe('changes without a connection', () => {
     expect(stillKept()).toEqual([]);
   });
 
-  it('that were sent long since are answered with the basket as it is by now', async () => {
+  it('that were sent long ago are answered with the current basket', async () => {
     const { client } = openKeptBasket([washer]);
     const kept = keepChange({ do: 'add', items: [{ product_id: 1, quantity: 1 }], name: 'Washer' });
     await sendWaiting(client);
@@ -157,7 +157,7 @@ describe('changes without a connection', () => {
   });
 });
 
-describe('what is kept', () => {
+describe('the stored changes', () => {
   const set = (lineId: string, quantity: number): Waiting['change'] => ({
     do: 'set',
     lineId,
@@ -165,7 +165,7 @@ describe('what is kept', () => {
     name: lineId,
   });
 
-  it('is said once for each line', () => {
+  it('are described once for each line', () => {
     const list = [
       waits('1', set('a', 2)),
       waits('2', set('b', 5)),
@@ -177,11 +177,11 @@ describe('what is kept', () => {
   });
 
   it.each(['', 'null', '{}', '[1, null, {"key":1}]', '[{"key":"a","at":1,"change":{"do":"burn"}}]'])(
-    'is nothing where %s is found',
+    'are empty where storage holds %s',
     (text) => expect(parseWaiting(text)).toEqual([]),
   );
 
-  it('is given up once the basket is', () => {
+  it('expire when the basket does', () => {
     const old = { ...waits('old', set('a', 2)), at: Date.now() - 8 * 86_400_000 };
     expect(parseWaiting(JSON.stringify([old, waits('new', set('a', 2))])).map(({ key }) => key)).toEqual([
       'new',

@@ -22,10 +22,10 @@ afterEach(() => {
   Cookies.remove('cartId');
 });
 
-describe('before its script', () => {
+describe('the button before its script has loaded', () => {
   const html = renderToString(<AddToBasket product={product} items={[{ product_id: 9, quantity: 2 }]} />);
 
-  it('is a form of the browser’s own', () => {
+  it('submits a plain HTML form', () => {
     document.body.innerHTML = html;
     const button = screen.getByRole<HTMLButtonElement>('button');
     const { form } = button;
@@ -41,7 +41,7 @@ describe('before its script', () => {
     document.body.innerHTML = '';
   });
 
-  it('waits for the script with a press where scripts run', () => {
+  it('holds a press until the script loads where scripts run', () => {
     const asleep = document.createElement('script');
     asleep.textContent = EARLY_PRESS_SCRIPT;
     document.head.append(asleep);
@@ -59,8 +59,8 @@ describe('before its script', () => {
   });
 });
 
-describe('the button that fills the basket', () => {
-  it('says what it does in three states, and adds once however often it is pressed', async () => {
+describe('the button that adds to the basket', () => {
+  it('names each of its three states, and adds once however often it is pressed', async () => {
     const user = userEvent.setup();
     let release = () => {};
     const held = new Promise<void>((resolve) => {
@@ -82,7 +82,7 @@ describe('the button that fills the basket', () => {
     ]);
   });
 
-  it('takes the second click of a double click for the same press, however soon the first is answered', async () => {
+  it('counts a double click once, however soon the first click is answered', async () => {
     const calls = stubApi(() => ({ body: { basket: aBasket() } }));
     renderWithQueries(<AddToBasket product={product} items={items} />);
     fireEvent.click(screen.getByRole('button'), { detail: 1 });
@@ -91,7 +91,7 @@ describe('the button that fills the basket', () => {
     expect(calls.filter(({ method }) => method === 'POST')).toHaveLength(1);
   });
 
-  it('adds to the basket that is there, and starts a new one when that is gone', async () => {
+  it('adds to the existing basket, and creates a new one when that is gone', async () => {
     const user = userEvent.setup();
     Cookies.set('cartId', '5f2c1e1a-0000-4000-8000-000000000001');
     const calls = stubApi(({ url }) =>
@@ -105,7 +105,7 @@ describe('the button that fills the basket', () => {
     expect(calls.map(({ url }) => url)).toEqual(['/api/add-cart-item', '/api/create-cart']);
   });
 
-  it('opens no panel over a page that the shopper has gone on to: a line says that it is in the basket', async () => {
+  it('shows a toast instead of the panel when the shopper has left the page', async () => {
     let release = () => {};
     const held = new Promise<void>((resolve) => {
       release = resolve;

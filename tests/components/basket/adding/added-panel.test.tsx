@@ -41,7 +41,7 @@ afterEach(() => {
 });
 
 describe('the panel after adding', () => {
-  it('offers the fittings with their prices, chosen by nobody, and names the rest', async () => {
+  it('offers fitting work with prices, none of it preselected, and names what else was not chosen', async () => {
     stubApi(() => ({ body: { basket: aBasket([washer]) } }));
     renderWithQueries(<AddedPanel />);
     const fittings = await screen.findByRole('region', { name: 'Do you need this done as well?' });
@@ -66,7 +66,7 @@ describe('the panel after adding', () => {
     expect(price?.parentElement?.textContent).toContain('A');
   });
 
-  it('shows what a whole set is of in small pictures, and keeps no place for one of the set', async () => {
+  it('shows the pieces of a kitchen set in small pictures, and leaves no space for one of the set', async () => {
     const picture = { template: '/media/{:size}/p.webp', alt: '' };
     const pieces = [
       'Oven',
@@ -109,7 +109,7 @@ describe('the panel after adding', () => {
     expect(screen.getByText('Your kitchen set').parentElement?.previousElementSibling).toBeNull();
   });
 
-  it('adds a fitting for what went in, once, and no second of its kind', async () => {
+  it('adds a fitting once for the new line, and then offers no other of its kind', async () => {
     const user = userEvent.setup();
     const calls = stubApi(() => ({ body: { basket: aBasket([washer]) } }));
     renderWithQueries(<AddedPanel />);

@@ -17,9 +17,11 @@ it.each([
   ['a key that is held', [press(0, 0), press(30, 0), press(60, 0), press(400, 0), press(800, 0)], [0]],
   ['two presses, one after the other', [press(0), press(900)], [0, 900]],
   ['a press after a double click', [press(0), press(150, 2), press(900)], [0, 900]],
-])('counts %s as what it is', (_, clicks, expected) => expect(counted(clicks)).toEqual(expected));
+])('the right presses are counted for %s', (_, clicks, expected) =>
+  expect(counted(clicks)).toEqual(expected),
+);
 
-it('tells what is pressed apart', () => {
+it('presses for different products are counted separately', () => {
   const isNew = renderHook(() => useNewPress()).result.current;
   expect([isNew(press(0), 'kettle'), isNew(press(100), 'toaster'), isNew(press(200), 'toaster')]).toEqual([
     true,

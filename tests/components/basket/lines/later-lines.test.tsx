@@ -45,8 +45,8 @@ afterEach(() => {
   Cookies.remove('cartId');
 });
 
-describe('what is saved for later', () => {
-  it('stands below the basket, after a reload too, and moves back with its extras by one request', async () => {
+describe('a line saved for later', () => {
+  it('is listed below the basket, also after a reload, and moves back with its extras in one request', async () => {
     const first = open([kettle]);
     await press(`Save for later: ${NAME}`);
     const line = await within(await section()).findByRole('article', { name: NAME });
@@ -78,7 +78,7 @@ describe('what is saved for later', () => {
     expect(document.activeElement?.closest('article')?.getAttribute('aria-label')).toBe(NAME);
   });
 
-  it('is in the basket alone when that cannot be changed', async () => {
+  it('stays in the basket alone when the basket cannot be changed', async () => {
     const { failing } = open();
     failing.add('/api/remove-cart-item');
     await press(`Save for later: ${NAME}`);
@@ -98,7 +98,7 @@ describe('what is saved for later', () => {
     );
   });
 
-  it('goes back by Undo', async () => {
+  it('returns to the basket with Undo', async () => {
     open();
     await press(`Save for later: ${NAME}`);
     await press('Undo');
@@ -106,7 +106,7 @@ describe('what is saved for later', () => {
     await waitFor(() => expect(screen.queryByRole('region', { name: 'Saved for later' })).toBeNull());
   });
 
-  it('is said to be no longer sold, by the name that is known of it', async () => {
+  it('is marked as no longer sold, under its last known name', async () => {
     localStorage.setItem('later', JSON.stringify([{ entityId: 2, quantity: 2 }]));
     const view = open([washer], [sold(2, 'Kettle', 2, 3900)]);
     expect((await within(await section()).findByRole('article', { name: 'Kettle' })).textContent).toContain(
@@ -118,7 +118,7 @@ describe('what is saved for later', () => {
     expect(screen.queryByRole('button', { name: /^Move to basket/ })).toBeNull();
   });
 
-  it('can be removed, with focus on what is beside it, and come back where it was', async () => {
+  it('can be removed, with focus on its neighbour, and put back in its place', async () => {
     const items = [2, 3].map((product_id) => ({ item: { product_id, quantity: 1 }, name: '' }));
     localStorage.setItem('later', JSON.stringify(items.map((item) => ({ parts: [item], choice: '' }))));
     open([washer]);

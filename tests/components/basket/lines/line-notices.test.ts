@@ -3,7 +3,7 @@ import { lineNotices } from '@/components/basket/lines/line-notices';
 import { BUILT_IN } from '@/lib/policy/data/built-in';
 import { aCard, aLine } from '../../../support/shop';
 
-it('says of cover without its appliance, or too dear for it, that it cannot be bought so, and nothing of other cover', () => {
+it('cover has a notice only where its appliance is missing or it is too dear for that', () => {
   const cover = (unitPrice: number) =>
     aLine({ name: 'Cover', unitPrice, product: aCard({ attributes: { Type: 'Extended cover' } }) });
   const notices = (line = aLine()) => lineNotices(line, null, BUILT_IN.cover);

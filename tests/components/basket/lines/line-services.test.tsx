@@ -43,7 +43,7 @@ const services = [service({}), take, cover];
 const offered = (line = aLine()) => offeredFor(line, services, BUILT_IN.cover);
 const press = () => userEvent.click(screen.getByRole('button', { name: /^Add: what is chosen for/ }));
 
-test('a line is offered the work that was not chosen, and nothing else', () => {
+test('a line is offered only the fitting and removal that it does not have yet', () => {
   const connected = aLine({
     extras: [aLine({ id: 'connect', product: aCard({ attributes: { Type: 'Fitting service' } }) })],
   });
@@ -52,7 +52,7 @@ test('a line is offered the work that was not chosen, and nothing else', () => {
   expect(offered(aLine({ product: null }))).toEqual([]);
 });
 
-test('nothing is ticked; what is ticked is added for that line', async () => {
+test('no service is ticked beforehand, and those ticked are added for that line', async () => {
   const line = aLine();
   const { container } = render(<LineServices line={line} offered={offered(line)} />);
   expect(container.querySelector('summary')?.textContent).toMatch(/^Add fitting or removal/);
@@ -72,13 +72,13 @@ test('nothing is ticked; what is ticked is added for that line', async () => {
   );
 });
 
-test('browsers without scripts send it by themselves', () => {
+test('the form is sent as a plain POST without scripts', () => {
   const { container } = render(<LineServices line={aLine()} offered={offered()} />);
   const form = container.querySelector('form')!;
   expect([form.method, form.getAttribute('action')]).toEqual(['post', '/api/basket/add']);
   expect(new FormData(form).get('sku')).toBe('TARN-TW914-WH');
 });
 
-test('where nothing is offered nothing stands there', () => {
+test('nothing is rendered where no service is offered', () => {
   expect(render(<LineServices line={aLine()} offered={[]} />).container.innerHTML).toBe('');
 });

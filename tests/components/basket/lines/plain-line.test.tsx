@@ -9,7 +9,7 @@ afterEach(cleanup);
 test.each([
   ['Own appointment', 1],
   ['With the delivery', 0],
-])('of a fitting whose visit is “%s” a line names that visit: %i', (Visit, count) => {
+])('a line whose fitting has the visit “%s” has %i remarks about the fitter', (Visit, count) => {
   const fitting = aCard({ attributes: { Type: 'Fitting service', Visit } });
   const line = aLine({ extras: [aLine({ id: 'fitting', name: 'Fit it', product: fitting })] });
   render(<PlainLine line={line} services={[]} terms={BUILT_IN.cover} />);

@@ -18,21 +18,21 @@ it.each([
   { why: 'stock', value: 5, available: 5 },
   { why: 'one to a customer', value: 1, most: 1 },
   { why: 'what is chosen by hand', value: 10 },
-])('goes no higher than $why', async ({ why: _, ...given }) => {
+])('the quantity goes no higher than $why', async ({ why: _, ...given }) => {
   const onChange = draw(given);
   expect(state('One more')).toBe('true');
   await userEvent.click(screen.getByRole('button', { name: 'One more' }));
   expect(onChange).not.toHaveBeenCalled();
 });
 
-it('goes no lower than the least that is sold', async () => {
+it('the quantity goes no lower than the minimum that is sold', async () => {
   const onChange = draw({ value: 2, least: 2 });
   expect([state('One fewer'), state('One more')]).toEqual(['true', null]);
   await userEvent.click(screen.getByRole('button', { name: 'One fewer' }));
   expect(onChange).not.toHaveBeenCalled();
 });
 
-it('takes out the last of what is sold one by one', async () => {
+it('the line is removed below a quantity of one', async () => {
   const onChange = draw({ value: 1 });
   await userEvent.click(screen.getByRole('button', { name: 'Remove' }));
   expect(onChange).toHaveBeenCalledExactlyOnceWith(0);
@@ -43,7 +43,7 @@ it.each([
   ['99', 6],
   ['0', 0],
   ['5', 5],
-])('makes of %s what can be had: %s', async (typed, wanted) => {
+])('a typed quantity of %s becomes %s', async (typed, wanted) => {
   const onChange = draw({ value: 4, least: 2, most: 6 });
   await userEvent.clear(screen.getByRole('textbox'));
   await userEvent.type(screen.getByRole('textbox'), `${typed}{Enter}`);
