@@ -15,7 +15,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('asks whether another address was meant, takes it when it is pressed, and waits for no answer', async () => {
+it('the form suggests the e-mail address that was probably meant, and can be sent without an answer', async () => {
   const calls = stubApi(() => ({ body: { redirect: '/checkout?step=delivery' } }));
   render(<ContactForm values={{}} note={null} owner="cart" />);
   const email = screen.getByLabelText<HTMLInputElement>('E-mail address');

@@ -5,7 +5,7 @@ import { aLine } from '../../support/shop';
 
 afterEach(cleanup);
 
-it('says which size is bought', () => {
+it('a line of the order summary names the chosen size', () => {
   const of = (value: string) => [{ id: 5, name: 'Length', value, choice: 9 }];
   render(
     <ul>

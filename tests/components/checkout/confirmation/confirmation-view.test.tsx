@@ -28,14 +28,14 @@ test.each([
   ['AWAITING_PAYMENT', 'Thank you. Your order is placed', 'We will start as soon as your payment arrives.'],
   ['PENDING', 'Thank you. Your order is placed', 'We have your order and are checking it.'],
   ['INCOMPLETE', 'Your order is not paid for', /never paid for.*Go back to the checkout/],
-])('an order that is %s', (value, title, words) => {
+])('the confirmation has the right title and words for an order that is %s', (value, title, words) => {
   const { container } = show(value);
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(title);
   if (words) expect(container.textContent).toMatch(words);
   else expect(container.textContent).not.toMatch(/payment has arrived|checking it/);
 });
 
-test('says that a fitter comes on another day, where one was bought', () => {
+test('the confirmation describes the fitter’s visit only where fitting was bought', () => {
   show('AWAITING_FULFILLMENT', ['Our fitter rings.']);
   expect(
     within(screen.getByRole('region', { name: 'The fitting' })).getByText('Our fitter rings.'),
@@ -48,7 +48,7 @@ test('says that a fitter comes on another day, where one was bought', () => {
 test.each([
   [true, 'It is placed and paid for.'],
   [false, 'It is placed; its payment has not reached us yet.'],
-])('a basket that has become an order says whether that is paid (%s)', (isPaid, words) => {
+])('a basket that has become an order says whether the order is paid for (%s)', (isPaid, words) => {
   render(<NoBasket placed={{ order: 2101, isPaid }} />);
   expect(screen.getByText(new RegExp(`^${words} Nothing is ordered`))).toBeTruthy();
 });

@@ -129,8 +129,8 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('where to and when', () => {
-  it('asks for the postcode first and shows every day with its price, weekends marked', async () => {
+describe('the delivery form', () => {
+  it('asks for the postcode first, then shows every day with its price and marks weekends', async () => {
     const calls = stubApi(() => ({ body: { redirect: '/checkout?step=delivery' } }));
     open();
     expect(screen.queryByRole('radio')).toBeNull();
@@ -152,7 +152,7 @@ describe('where to and when', () => {
     ).toBe(false);
   });
 
-  it('makes the total that of the day which is marked, at once', async () => {
+  it('updates the total as soon as a day is selected', async () => {
     const { sums } = aCheckout();
     const payable = {
       bought: { products: 1, goods: 429_00, extras: 0, saving: 0 },
@@ -178,7 +178,7 @@ describe('where to and when', () => {
     );
   });
 
-  it('asks whether work in the house may begin while it can be cancelled, never ticked beforehand', () => {
+  it('asks for consent to start work within the cancellation period, never ticked beforehand', () => {
     open({ options: [thursday] });
     expect(screen.queryByRole('group', { name: 'The work you chose' })).toBeNull();
     cleanup();
@@ -190,7 +190,7 @@ describe('where to and when', () => {
     expect(within(work).getByRole<HTMLInputElement>('checkbox').checked).toBe(false);
   });
 
-  it('offers two deliveries where the goods can be had so, never chosen beforehand, with a day each', async () => {
+  it('offers two deliveries where that is possible, never preselected, with a day for each', async () => {
     const calls = stubApi(() => ({ body: { redirect: '/checkout?step=delivery' } }));
     const two: TwoDeliveries = {
       ahead: { day: '2026-11-24', by: 'parcel', names: ['Kettle'], lineIds: ['a'] },
@@ -212,7 +212,7 @@ describe('where to and when', () => {
     expect(screen.getByRole('group', { name: 'Which day for the first delivery?' })).toBeDefined();
   });
 
-  it('finds the addresses of the postcode, and fills in the one that is chosen', async () => {
+  it('finds the addresses at the postcode, and fills in the chosen one', async () => {
     const flat = { company: '', address1: 'Flat 1, Heron House, Mill Garth', city: 'Leeds' };
     stubApi(({ url }) =>
       url === '/api/find-address'
@@ -230,7 +230,7 @@ describe('where to and when', () => {
     expect(typed).toEqual(['Flat 1, Heron House, Mill Garth', 'Leeds']);
   });
 
-  describe('the postcode whose days are there', () => {
+  describe('a postcode whose days are shown', () => {
     const found = { company: '', address1: '7 Mill Garth', city: 'Leeds' };
     const place = { postalCode: 'LS6 3BN' };
     const stub = () =>
@@ -240,13 +240,13 @@ describe('where to and when', () => {
           : { body: { redirect: '/checkout?step=delivery' } },
       );
 
-    it('has its addresses again on a page that is loaded anew', async () => {
+    it('has its addresses again after a reload', async () => {
       stub();
       open({ values: place, options: [thursday] });
       expect(await screen.findByLabelText('Address at LS6 3BN')).toBeTruthy();
     });
 
-    it('has none where an address stands, until Enter in its field looks it up', async () => {
+    it('has no list of addresses beside an address that is filled in, until Enter in its field asks for one', async () => {
       const calls = stub();
       open({ values: { ...place, address1: '7 Mill Garth' }, options: [thursday] });
       await userEvent.type(screen.getByLabelText('Postcode'), '{Enter}');
@@ -256,19 +256,19 @@ describe('where to and when', () => {
     });
   });
 
-  describe('a place that is known without its days', () => {
+  describe('a known place whose days are not loaded', () => {
     const stub = () => stubApi(() => ({ body: { redirect: '/checkout?step=delivery' } }));
     const asked = (calls: ReturnType<typeof stub>) =>
       calls.filter(({ url }) => url === '/api/checkout/days').map(({ body }) => body);
 
-    it('has them looked up by itself for the address of the book that is marked', async () => {
+    it('has its days looked up without a press for the selected entry of the address book', async () => {
       const calls = stub();
       open({ book: [home], values: { book: '7' } });
       await waitFor(() => expect(go.refresh).toHaveBeenCalled());
       expect(asked(calls)).toEqual([expect.objectContaining({ book: '7' })]);
     });
 
-    it('keeps the home and asks for no addresses by a postcode that the book hides', async () => {
+    it('changes neither the home nor the addresses by a postcode that the address book hides', async () => {
       const calls = stub();
       changeHome({ postcode: 'M1 1AE' });
       open({ book: [home], values: { book: '7', postalCode: 'LS6 3BN' } });
@@ -277,7 +277,7 @@ describe('where to and when', () => {
       expect(homeStore.read().postcode).toBe('M1 1AE');
     });
 
-    it('has them looked up by itself for the postcode of the home', async () => {
+    it('has its days looked up without a press for the postcode of the home', async () => {
       const calls = stub();
       changeHome({ postcode: 'LS6 3BN' });
       open();
@@ -285,7 +285,7 @@ describe('where to and when', () => {
       expect(asked(calls)).toEqual([expect.objectContaining({ postalCode: 'LS6 3BN' })]);
     });
 
-    it('has them looked up when a whole postcode is left', async () => {
+    it('has its days looked up when focus leaves a complete postcode', async () => {
       const calls = stub();
       open();
       await userEvent.type(screen.getByLabelText('Postcode'), 'ls6{Tab}');
@@ -299,7 +299,7 @@ describe('where to and when', () => {
     it.each([
       ['its button is passed by', '{Tab}{Tab}'],
       ['its button is pressed and left', '{Tab}{Enter}{Tab}'],
-    ])('has them looked up once by keys when %s', async (_, keys) => {
+    ])('has its days looked up once by keyboard when %s', async (_, keys) => {
       const calls = stub();
       open();
       await userEvent.type(screen.getByLabelText('Postcode'), `ls6 3bn${keys}`);
@@ -308,7 +308,7 @@ describe('where to and when', () => {
     });
   });
 
-  it('shows no days of another place than the one that is typed', async () => {
+  it('shows no days of a place other than the typed postcode', async () => {
     const calls = stubApi(() => ({ body: { redirect: '/checkout?step=delivery' } }));
     const postcode = () => screen.getByLabelText('Postcode');
     open({ values: { postalCode: 'LS6 3BN', address1: '7 Mill Garth' }, options: [thursday] });
@@ -321,7 +321,7 @@ describe('where to and when', () => {
     expect(calls.some(({ url }) => url === '/api/checkout/delivery')).toBe(false);
   });
 
-  it('shows the days that are left when the one that was chosen can no longer be had', async () => {
+  it('refreshes the days when the chosen one is no longer available', async () => {
     const message = 'Choose a delivery day: these are the days for this place';
     stubApi(() => ({ status: 422, body: { message, fields: { option: message } } }));
     const { address1, city, postalCode } = home;
@@ -333,13 +333,13 @@ describe('where to and when', () => {
     expect(go.refresh).toHaveBeenCalled();
   });
 
-  it('says what a fitter’s visit is beside the work that was chosen', () => {
+  it('describes the fitter’s visit beside the chosen work', () => {
     open({ works: ['Fit an integrated dishwasher'], fitting: 'Our fitter rings.', options: [thursday] });
     const work = screen.getByRole('group', { name: 'The work you chose' });
     expect(within(work).getByText('Our fitter rings.')).toBeTruthy();
   });
 
-  it('says what to do when addresses cannot be found, and keeps the days', async () => {
+  it('says what to do when addresses cannot be looked up, without an error', async () => {
     stubApi(({ url }) =>
       url === '/api/find-address'
         ? { status: 503, body: { message: 'away' } }
@@ -354,7 +354,7 @@ describe('where to and when', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('names every fault above and at its field, and asks nobody', async () => {
+  it('lists every error in a focused summary and at its field, and sends nothing', async () => {
     const calls = stubApi(() => ({ body: {} }));
     open({ options: [thursday] });
     await onwards();
@@ -377,7 +377,7 @@ describe('where to and when', () => {
     expect(calls).toEqual([]);
   });
 
-  it('sends what was typed and chosen, and goes on', async () => {
+  it('sends what was typed and chosen, then goes to payment', async () => {
     const calls = stubApi(() => ({ body: { redirect: '/checkout?step=pay' } }));
     open({ options: [thursday, saturday] });
     await userEvent.type(screen.getByLabelText('Postcode'), 'ls63bn');
@@ -395,7 +395,7 @@ describe('where to and when', () => {
     expect(calls.at(-1)?.body).not.toHaveProperty('otherBill');
   });
 
-  it('keeps what is typed through a reload', async () => {
+  it('keeps what was typed through a reload', async () => {
     open();
     await userEvent.type(screen.getByLabelText('Full name'), 'Hana');
     cleanup();
@@ -403,7 +403,7 @@ describe('where to and when', () => {
     await waitFor(() => expect(screen.getByLabelText<HTMLInputElement>('Full name').value).toBe('Hana'));
   });
 
-  it('keeps a day that was chosen, but none that can no longer be had', async () => {
+  it('keeps a chosen day through a reload, unless it is no longer available', async () => {
     const isChosen = (day: RegExp) => screen.getByRole<HTMLInputElement>('radio', { name: day }).checked;
     const values = { option: thursday.id };
     open({ options: [thursday, saturday], values });
@@ -419,8 +419,8 @@ describe('where to and when', () => {
   });
 });
 
-describe('what is bought', () => {
-  it('asks about the way in for heavy goods only, and says of a door what it lets through', async () => {
+describe('the delivery form for heavy goods', () => {
+  it('asks about the way in, unlike for light goods, and says what fits through a door', async () => {
     open({ heavy: false });
     expect(screen.queryByRole('group', { name: 'Getting it in' })).toBeNull();
     cleanup();
@@ -429,7 +429,7 @@ describe('what is bought', () => {
     expect(await screen.findByText(/^Washing machine: It will not fit through/)).toBeTruthy();
   });
 
-  it('asks how wide the old one is only where it is taken away, and says whether it can be taken out', async () => {
+  it('asks for the old one’s width only where it is taken away, and says whether it can be taken out', async () => {
     open();
     expect(screen.queryByLabelText(/The old one’s width/)).toBeNull();
     cleanup();
@@ -444,7 +444,7 @@ describe('what is bought', () => {
   });
 });
 
-describe('a way in that was told', () => {
+describe('a stored way in', () => {
   const value = (name: RegExp) => screen.getByLabelText<HTMLInputElement>(name).value;
   const send = async () => {
     const calls = stubApi(() => ({ body: { redirect: '/checkout?step=delivery' } }));
@@ -455,7 +455,7 @@ describe('a way in that was told', () => {
     return calls.findLast(({ url }) => url === '/api/checkout/days')?.body;
   };
 
-  it('answers what is asked, and goes with the order unless it is left out', async () => {
+  it('fills in the questions, and is sent with the order unless it is left out', async () => {
     changeHome({ route: { ...NO_ROUTE, parts: [doorstep, corner, narrow, flight] } });
     open();
     await waitFor(() => expect(value(/^Narrowest door/)).toBe('700'));
@@ -469,7 +469,7 @@ describe('a way in that was told', () => {
     expect(await send()).toMatchObject({ way: '', door: '700' });
   });
 
-  it('gives way to what is typed, and stairs are not asked for on the ground floor', async () => {
+  it('does not overwrite what is typed, and loses its stairs on the ground floor', async () => {
     changeHome({ route: { ...NO_ROUTE, parts: [narrow, flight] } });
     open();
     await waitFor(() => expect(value(/^Narrowest door/)).toBe('700'));
@@ -483,7 +483,7 @@ describe('a way in that was told', () => {
     expect(await send()).toMatchObject({ door: '720', stairs: '', floor: 'ground' });
   });
 
-  it('is worked out anew when the page is loaded again, whatever was kept of the form', async () => {
+  it('is worked out again after a reload, whatever was stored of the form', async () => {
     changeHome({
       route: { ...NO_ROUTE, parts: [narrow] },
       spaces: { laundry: { ...UNMEASURED, widths: [590] } },
@@ -499,7 +499,7 @@ describe('a way in that was told', () => {
     expect(body).toMatchObject({ way: expect.not.stringContaining('The way:') });
   });
 
-  it('is sent nowhere for what one person carries', async () => {
+  it('is not sent with goods that one person can carry', async () => {
     changeHome({ route: { ...NO_ROUTE, door: 712 } });
     open({ heavy: false });
     const body = await send();
@@ -508,7 +508,7 @@ describe('a way in that was told', () => {
   });
 });
 
-describe('a space that was measured', () => {
+describe('a measured space', () => {
   const answer = 'Tarnside TW-914: Too wide by 8 mm.';
   const sent = async (calls: ReturnType<typeof stubApi>) => {
     await userEvent.type(screen.getByLabelText('Postcode'), 'ls63bn');
@@ -517,7 +517,7 @@ describe('a space that was measured', () => {
     return calls.findLast(({ url }) => url === '/api/checkout/days')?.body;
   };
 
-  it('goes with the order as an answer, which is shown and can be left out', async () => {
+  it('is sent with the order as a verdict, which is shown and can be left out', async () => {
     changeHome({ spaces: { laundry: { ...UNMEASURED, widths: [590] } } });
     const calls = stubApi(() => ({ body: { redirect: '/checkout?step=delivery' } }));
     open();
@@ -527,7 +527,7 @@ describe('a space that was measured', () => {
     expect(await sent(calls)).toMatchObject({ fit: '' });
   });
 
-  it('is not spoken of where nothing was measured', async () => {
+  it('is not mentioned where nothing was measured', async () => {
     const calls = stubApi(() => ({ body: { redirect: '/checkout?step=delivery' } }));
     open();
     expect(screen.queryByRole('region', { name: 'Does it fit?' })).toBeNull();
@@ -535,8 +535,8 @@ describe('a space that was measured', () => {
   });
 });
 
-describe('who is signed in', () => {
-  it('chooses from the address book, and the days follow', async () => {
+describe('a signed-in customer', () => {
+  it('chooses from the address book, and the days are looked up', async () => {
     const calls = stubApi(() => ({ body: { redirect: '/checkout?step=delivery' } }));
     open({ book: [home], values: { book: 'new' } });
     await userEvent.click(screen.getByRole('radio', { name: /Hana Akhtar/ }));
@@ -544,7 +544,7 @@ describe('who is signed in', () => {
   });
 });
 
-it('draws what was typed when the browser itself has asked for the days', () => {
+it('the form shows what was typed when it comes back with the days without scripts', () => {
   const typed = { floor: 'first', parking: 'Behind the house', billName: 'Pat Moss' };
   open({ note: { kind: 'typed', values: typed }, values: { postalCode: 'LS6 3BN', floor: '' } });
   expect(screen.queryByRole('alert')).toBeNull();
@@ -553,8 +553,8 @@ it('draws what was typed when the browser itself has asked for the days', () => 
   expect(values).toEqual(expect.arrayContaining(['LS6 3BN', 'Behind the house', 'Pat Moss']));
 });
 
-describe('who goes through the address book', () => {
-  it('is told beside it why an entry can’t be chosen, where the summary leads', async () => {
+describe('a customer who chooses from the address book', () => {
+  it('is told beside the entry why it can’t be chosen, where the summary links to', async () => {
     const message = 'This address is no longer in your address book. Choose another';
     stubApi(() => ({ status: 422, body: { message, fields: { book: message } } }));
     open({ book: [home], values: { book: '7', option: thursday.id }, options: [thursday], heavy: false });
@@ -565,7 +565,7 @@ describe('who goes through the address book', () => {
     expect(document.getElementById(entry.getAttribute('aria-describedby') ?? '')?.textContent).toBe(message);
   });
 
-  it('has the days of the place that was chosen last, however the answers come', async () => {
+  it('has the days of the entry chosen last looked up, and of none in between', async () => {
     const answers: (() => void)[] = [];
     const calls = stubApi(async () => {
       await new Promise<void>((settle) => answers.push(settle));
@@ -585,8 +585,8 @@ describe('who goes through the address book', () => {
   });
 });
 
-describe('nothing is chosen for the shopper', () => {
-  it('no box is ticked that costs or keeps anything', () => {
+describe('the delivery form when it opens', () => {
+  it('has no checkbox ticked', () => {
     open({ book: [home], options: [thursday, saturday] });
     const boxes = screen.getAllByRole<HTMLInputElement>('checkbox');
     expect(boxes.map(({ checked }) => checked)).toEqual(boxes.map(() => false));

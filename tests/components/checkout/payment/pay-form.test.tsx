@@ -68,13 +68,13 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('the button', () => {
-  it('says what it costs, and that it is paid now', () => {
+describe('the pay button', () => {
+  it('states the amount, and that it is paid now', () => {
     open();
     expect(button().textContent).toBe('Pay £429.00 now');
   });
 
-  it('names what is wrong with a card, beside its fields too, and asks nobody', async () => {
+  it('reports what is wrong with a card in the summary and at the fields, and sends nothing', async () => {
     const calls = stub({});
     openWith({ ...GOOD, cardNumber: '', cardExpiry: '10/20' });
     await userEvent.click(button());
@@ -88,7 +88,7 @@ describe('the button', () => {
 });
 
 describe('the card', () => {
-  it('stands in frames of the payments host; nothing of it is on the page or goes to the shop', async () => {
+  it('is entered in frames of the payments host, and no part of it is on the page or sent to the shop', async () => {
     const calls = stub({ '/api/checkout/place': placed, '/api/checkout/settle': settled });
     const { container, frames } = openWith();
     expect(container.querySelectorAll('input')).toHaveLength(0);
@@ -108,7 +108,7 @@ describe('the card', () => {
     ]);
   });
 
-  it('can be in another name, which is then asked for', async () => {
+  it('can be in another name, which is then required', async () => {
     stub({ '/api/checkout/place': placed, '/api/checkout/settle': settled });
     const { frames } = openWith();
     const details = screen.getByText('The card is in a different name').closest('details');
@@ -125,7 +125,7 @@ describe('the card', () => {
     expect(frames.charged[0]?.fields).toContain('cardName');
   });
 
-  it('that is refused is said, and another can follow', async () => {
+  it('can be replaced after a refusal, which is shown with its reason', async () => {
     stub({ '/api/checkout/place': placed, '/api/checkout/settle': settled });
     const { frames } = openWith();
     frames.answer = () => answered(422, { code: 30_106 });
@@ -136,7 +136,7 @@ describe('the card', () => {
     await waitFor(() => expect(replace).toHaveBeenCalledWith('/checkout/order/2101'));
   });
 
-  it('whose bank wants to see the shopper leads there', async () => {
+  it('leads to its bank when that asks for authentication', async () => {
     const url = `${HOST}/challenge/1`;
     stub({ '/api/checkout/place': placed });
     const { frames } = openWith();
@@ -146,7 +146,7 @@ describe('the card', () => {
     await waitFor(() => expect(replace).toHaveBeenCalledWith(url));
   });
 
-  it('is paid by Enter in a frame too', async () => {
+  it('is charged by Enter in a frame too', async () => {
     stub({ '/api/checkout/place': placed, '/api/checkout/settle': settled });
     const { frames } = openWith();
     const { contentWindow } = screen.getByTitle<HTMLIFrameElement>('Security code');
@@ -155,8 +155,8 @@ describe('the card', () => {
   });
 });
 
-describe('the frames', () => {
-  it('are heard only where they come from', async () => {
+describe('the card frames', () => {
+  it('are heard only from their own origin and window', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     stub({ '/api/checkout/place': placed });
     const { frames } = open();
@@ -172,7 +172,7 @@ describe('the frames', () => {
     expect(frames.charged).toEqual([]);
   });
 
-  it('are waited for by a press that comes before them', async () => {
+  it('are awaited when the button is pressed before they have loaded', async () => {
     stub({ '/api/checkout/place': placed, '/api/checkout/settle': settled });
     const { frames } = open();
     await userEvent.click(button());
@@ -182,7 +182,7 @@ describe('the frames', () => {
     await waitFor(() => expect(replace).toHaveBeenCalledWith('/checkout/order/2101'));
   });
 
-  it('that do not come are said to be away, and can be fetched again', async () => {
+  it('are reported when they fail to load, and can be loaded again', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     stub({ '/api/checkout/place': placed, '/api/checkout/settle': settled });
     const { frames } = open();
@@ -197,7 +197,7 @@ describe('the frames', () => {
     await waitFor(() => expect(replace).toHaveBeenCalledWith('/checkout/order/2101'));
   });
 
-  it('show where the focus is', () => {
+  it('show which field has the focus', () => {
     const { frames } = openWith();
     const frame = screen.getByTitle<HTMLIFrameElement>('Expiry date');
     frames.say({ type: 'HOSTED_INPUT:FOCUSED', payload: { fieldType: 'cardExpiry' } }, frame.contentWindow);
@@ -206,7 +206,7 @@ describe('the frames', () => {
 });
 
 describe('a wallet', () => {
-  it('stands above the card, and leads to where the payment is approved', async () => {
+  it('is above the card, and leads to where the payment is approved', async () => {
     const url = `${HOST}/approve/1`;
     const calls = stub({ '/api/checkout/wallet': { body: { url } } });
     open();
@@ -218,7 +218,7 @@ describe('a wallet', () => {
     expect(JSON.parse(calls[0]?.body ?? '')).toEqual({ cartId: 'cart', wallet: WALLET.id });
   });
 
-  it('that can’t be used says so, and the card is there still', async () => {
+  it('shows the reason when it can’t be used', async () => {
     const message = 'This wallet can’t be used for this basket. Pay by card.';
     stub({ '/api/checkout/wallet': { status: 409, body: { message } } });
     open();
@@ -226,7 +226,7 @@ describe('a wallet', () => {
     expect((await screen.findByRole('alert')).textContent).toContain(message);
   });
 
-  it('that is being gone to is the only payment: neither the card nor another wallet is', async () => {
+  it('blocks the card and the other wallets once it is pressed', async () => {
     const calls = stub({ '/api/checkout/wallet': { body: { url: `${HOST}/approve/1` } } });
     open(42_900, [WALLET, { ...WALLET, id: 'other', name: 'Other wallet' }]);
     await userEvent.click(screen.getByRole('button', { name: 'Pay with Some wallet' }));
@@ -236,7 +236,7 @@ describe('a wallet', () => {
     expect(calls.map(({ url }) => url)).toEqual(['/api/checkout/wallet']);
   });
 
-  it('cannot be gone to while the card is being charged', async () => {
+  it('cannot be pressed while the card is being charged', async () => {
     stub({ '/api/checkout/place': { status: 500, body: {} } });
     open();
     await userEvent.click(screen.getByRole('button', { name: 'Pay £429.00 now' }));
@@ -251,8 +251,8 @@ describe('a wallet', () => {
   });
 });
 
-describe('what changed meanwhile', () => {
-  it('is said, and the page is looked at again', async () => {
+describe('a payment that does not go straight through', () => {
+  it('shows that the total has changed, refreshes the page and charges nothing', async () => {
     const message = 'The total has changed from £429.00 to £439.00 since you looked.';
     stub({ '/api/checkout/place': { status: 409, body: { message } } });
     const { frames } = openWith();
@@ -262,7 +262,7 @@ describe('what changed meanwhile', () => {
     expect(frames.charged).toEqual([]);
   });
 
-  it('an answer that was lost ends in the order that was paid', async () => {
+  it('leads to the paid order when the answer to the charge is lost', async () => {
     stub({ '/api/checkout/place': placed, '/api/checkout/settle': settled });
     const { frames } = openWith();
     frames.answer = () => unanswered;
@@ -270,7 +270,7 @@ describe('what changed meanwhile', () => {
     await waitFor(() => expect(replace).toHaveBeenCalledWith('/checkout/order/2101'));
   });
 
-  it('is asked again alone: Enter in a frame starts no second payment meanwhile', async () => {
+  it('is only checked again: Enter in a frame starts no second payment meanwhile', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true, advanceTimeDelta: 500 });
     const calls = stub({ '/api/checkout/place': placed });
     const { frames } = openWith();
@@ -290,7 +290,7 @@ describe('what changed meanwhile', () => {
   });
 });
 
-it('calls what a gift certificate leaves to pay no total, and speaks of none where there is none', () => {
+it('the amount is called “Left to pay” after a gift certificate, and no total where nothing is due', () => {
   open(37_900, [], 42_900);
   expect(screen.getByText('Left to pay, VAT and delivery included')).toBeTruthy();
   cleanup();
@@ -301,7 +301,7 @@ it('calls what a gift certificate leaves to pay no total, and speaks of none whe
   expect(screen.getByText('There is nothing to pay. No card is needed.')).toBeTruthy();
 });
 
-it('asks for no card where a gift certificate pays for everything', async () => {
+it('no card is needed where a gift certificate pays for everything', async () => {
   stub({
     '/api/checkout/place': { body: { order: 2101, token: null } },
     '/api/checkout/settle': settled,

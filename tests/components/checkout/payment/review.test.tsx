@@ -16,7 +16,7 @@ const ahead = aCard({
 beforeEach(() => stubNearness(false));
 afterEach(cleanup);
 
-it('says of a pre-order before it is paid for when it comes in, and that it is paid for today', async () => {
+it('the review says when a pre-order is due in, and that it is paid for today', async () => {
   renderWithQueries(
     <Review
       basket={aBasket([aLine(), aLine({ id: 'b', name: ahead.name, product: ahead })])}
@@ -37,13 +37,13 @@ it('says of a pre-order before it is paid for when it comes in, and that it is p
   );
 });
 
-it('says nothing of pre-orders where there is none', async () => {
+it('the review does not mention pre-orders where there are none', async () => {
   renderWithQueries(<Review basket={aBasket()} settings={null} policy={BUILT_IN} />);
   expect(await screen.findByRole('list', { name: 'Your goods' })).toBeDefined();
   expect(screen.queryByText(/Pre-order/)).toBeNull();
 });
 
-it('names the visit of a fitter who was chosen', async () => {
+it('the review describes the visit of a chosen fitter', async () => {
   const fitter = aCard({ attributes: { Type: 'Fitting service', Visit: 'Own appointment' } });
   const line = aLine({ extras: [aLine({ id: 'fitting', product: fitter })] });
   renderWithQueries(<Review basket={aBasket([line])} settings={null} policy={BUILT_IN} />);
