@@ -43,7 +43,7 @@ const anHour = () => vi.advanceTimersByTimeAsync(36e5);
 describe('the build check', () => {
   const watch = async () => (await import('@/lib/build/watch-client')).watchBuild();
 
-  it('leaves pages alone while the build is the same', async () => {
+  it('does not reload pages while the build is the same', async () => {
     serveBuilds('a');
     await watch();
     await anHour();
@@ -51,7 +51,7 @@ describe('the build check', () => {
     expect(assigned).toEqual([]);
   });
 
-  it('asks hourly; the next navigation after a new build is a full load', async () => {
+  it('runs hourly, and the next navigation after a new build is a full load', async () => {
     serveBuilds('a', 'b');
     await watch();
     await anHour();
@@ -61,7 +61,7 @@ describe('the build check', () => {
     expect(assigned).toEqual([`http://localhost${PATH}`]);
   });
 
-  it('§2: goes by the route rules that the manifest of the build names', async () => {
+  it('§2: applies the route rules in the manifest of the build', async () => {
     serveBuilds('a');
     expect(client.redirectedPath('/colours')).toBe('/colours');
     await watch();
@@ -73,7 +73,7 @@ describe('the build check', () => {
     ]);
   });
 
-  it('§2: hears of a new build whose manifest a server of the deploy does not have yet', async () => {
+  it('§2: notices a new build whose manifest is not on every server yet', async () => {
     vi.stubGlobal('fetch', async (url: string) =>
       url.startsWith('/builds/meta/')
         ? new Response('{"message":"Not found"}', { status: 404 })
@@ -84,7 +84,7 @@ describe('the build check', () => {
     expect(client.redirectedPath('/colours')).toBe('/colours');
   });
 
-  it('takes no answer for no news', async () => {
+  it('treats a failed request as no new build', async () => {
     serveBuilds(null, 'a');
     await watch();
     await anHour();
@@ -92,7 +92,7 @@ describe('the build check', () => {
     expect(client.leaveForNewBuild(PATH)).toBe(false);
   });
 
-  it('loads a path anew at most once in ten seconds, and other paths meanwhile', async () => {
+  it('reloads a path at most once in ten seconds, and other paths meanwhile', async () => {
     serveBuilds('b');
     await client.askForNewBuild();
     expect(client.leaveForNewBuild(PATH)).toBe(true);
@@ -103,7 +103,7 @@ describe('the build check', () => {
     expect(client.leaveForNewBuild(PATH)).toBe(true);
   });
 
-  it('stays where the browser remembers nothing: it could go round in circles', async () => {
+  it('does not reload where session storage is blocked, because that could loop', async () => {
     serveBuilds('b');
     await client.askForNewBuild();
     vi.spyOn(Storage.prototype, 'getItem').mockImplementationOnce(() => {
@@ -116,14 +116,14 @@ describe('the build check', () => {
 const lost = () =>
   Object.assign(new Error('Failed to load chunk /_next/static/chunks/1.js'), { name: 'ChunkLoadError' });
 
-describe('a script that the framework asked for and that does not come', () => {
+describe('a framework script that fails to load', () => {
   const settled = () => vi.advanceTimersByTimeAsync(0);
   const reject = async (reason: unknown) => {
     dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason }));
     await settled();
   };
 
-  it('brings the page anew, once, when it went with its build', async () => {
+  it('reloads the page once when its build is gone', async () => {
     serveBuilds('b');
     client.recoverLostScripts();
     await reject(lost());
@@ -131,7 +131,7 @@ describe('a script that the framework asked for and that does not come', () => {
     expect(assigned).toEqual(['http://localhost/here']);
   });
 
-  it('brings anew a page that is open at one of its parts, which no address of its own does', async () => {
+  it('reloads a page whose URL has a fragment, which assigning that URL would not do', async () => {
     serveBuilds('b');
     standAt('http://localhost/here?size=9#energy-label');
     client.recoverLostScripts();
@@ -140,7 +140,7 @@ describe('a script that the framework asked for and that does not come', () => {
     expect(reload).toHaveBeenCalledTimes(1);
   });
 
-  it('does so when the import itself failed', async () => {
+  it('reloads the page when the import itself fails', async () => {
     serveBuilds('b');
     client.recoverLostScripts();
     await reject(new TypeError('Failed to fetch dynamically imported module: /_next/static/chunks/1.js'));
@@ -157,7 +157,7 @@ describe('a script that the framework asked for and that does not come', () => {
     expect(assigned).toEqual([]);
   });
 
-  it('leaves the page as it is when nobody answers, even after another build was heard of', async () => {
+  it('leaves the page as it is when nobody answers, even after a new build was noticed', async () => {
     serveBuilds('b', null);
     await client.askForNewBuild();
     client.recoverLostScripts();
@@ -165,7 +165,7 @@ describe('a script that the framework asked for and that does not come', () => {
     expect(assigned).toEqual([]);
   });
 
-  it('is not taken for any other failure', async () => {
+  it('is not confused with any other error', async () => {
     serveBuilds('b');
     client.recoverLostScripts();
     for (const other of [new Error('no'), 'Loading chunk 1 failed', null, new TypeError('Failed to fetch')])
@@ -174,7 +174,7 @@ describe('a script that the framework asked for and that does not come', () => {
   });
 });
 
-describe('a part of the script', () => {
+describe('a part of the script that is loaded on demand', () => {
   const settled = () => vi.advanceTimersByTimeAsync(0);
   /** Fails until the line is back. */
   const overLine = (line: { isBack: boolean }) =>
@@ -183,7 +183,7 @@ describe('a part of the script', () => {
       return 'it';
     });
 
-  it('comes at once when the line is back, and the page stands until then', async () => {
+  it('loads as soon as the connection returns, and the page stays until then', async () => {
     serveBuilds(null);
     const line = { isBack: false };
     const load = overLine(line);
@@ -198,7 +198,7 @@ describe('a part of the script', () => {
     expect(assigned).toEqual([]);
   });
 
-  it('is asked for ever more rarely where the browser tells nothing of the line', async () => {
+  it('is retried less and less often where the browser reports no change of connection', async () => {
     serveBuilds(null);
     const line = { isBack: false };
     const load = overLine(line);
@@ -213,7 +213,7 @@ describe('a part of the script', () => {
     expect(got).toHaveBeenCalledWith('it');
   });
 
-  it('loads the page anew when it went with its build, and nobody is told anything else', async () => {
+  it('reloads the page when its build is gone, and its promise never settles', async () => {
     serveBuilds('b');
     const told = vi.fn();
     part(async () => Promise.reject(lost())).then(told, told);
@@ -223,13 +223,13 @@ describe('a part of the script', () => {
     expect(told).not.toHaveBeenCalled();
   });
 
-  it('hands on any other failure', async () => {
+  it('rejects with any other error', async () => {
     await expect(part(async () => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
   });
 });
 
-describe('a part that nobody waits for', () => {
-  it('is null where it cannot be fetched, and leaves the page as it is after a deploy', async () => {
+describe('an optional part', () => {
+  it('is null where it cannot be fetched, and does not reload the page after a deploy', async () => {
     serveBuilds('b');
     const { partIfThere } = await import('@/lib/build/part-client');
     client.recoverLostScripts();
@@ -243,7 +243,7 @@ describe('a part that nobody waits for', () => {
     expect(assigned).toEqual([]);
   });
 
-  it('is given where it is there, and faults in it are thrown', async () => {
+  it('is returned where it can be fetched, and errors within it are thrown', async () => {
     const { partIfThere } = await import('@/lib/build/part-client');
     expect(await partIfThere(async () => 'part')).toBe('part');
     await expect(partIfThere(() => Promise.reject(new TypeError('no such thing')))).rejects.toThrow(

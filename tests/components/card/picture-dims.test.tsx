@@ -27,7 +27,7 @@ const anchors: PictureAnchors = {
 };
 const measures = { widthMm: 598, depthMm: 588 };
 
-test('a dimension line stands off its edge, outwards, with ticks across it', () => {
+test('a dimension line is offset outwards from its edge, with a tick at each end', () => {
   const { path, label } = measureEdge(
     [
       [100, 500],
@@ -40,7 +40,7 @@ test('a dimension line stands off its edge, outwards, with ticks across it', () 
   expect(label).toEqual({ left: '20%', top: '52%' });
 });
 
-test('it is drawn away from the middle of the picture, whichever way the edge runs', () => {
+test('a dimension line is drawn away from the middle of the picture, whichever way its edge runs', () => {
   const place = fc.integer({ min: 0, max: 1000 });
   fc.assert(
     fc.property(place, place, place, place, (x1, y1, x2, y2) => {
@@ -65,12 +65,12 @@ test.each([
   ['a short one at the left', [300, 900], [400, 900], 'before', '30%'],
   ['a short one at the right', [600, 900], [700, 900], 'after', '70%'],
   ['a short one with no room beside it', [850, 900], [950, 900], undefined, '90%'],
-] as const)('the number of %s', (_, a, b, place, left) => {
+] as const)('the number is in the right place for %s', (_, a, b, place, left) => {
   expect(measureEdge([a, b], 24)).toMatchObject({ label: { left }, ...(place && { place }) });
   expect(measureEdge([a, b], 24).place).toBe(place);
 });
 
-test('an upright number is turned, and stands above a line too short for it', () => {
+test('the number of an upright line is turned, or above the line where that is too short', () => {
   const upright = (top: number) =>
     measureEdge(
       [
@@ -83,19 +83,19 @@ test('an upright number is turned, and stands above a line too short for it', ()
   expect(upright(800)).toMatchObject({ place: 'above', label: { left: '6%', top: '80%' } });
 });
 
-test('what is measured is said in words', () => {
+test('the measurements are shown in words and as numbers', () => {
   render(<PictureDims anchors={anchors} measures={{ ...measures, withDoor: true }} heightMm={845} />);
   expect(screen.getByText('598 mm wide, 845 mm high, 588 mm deep with the door')).toBeTruthy();
   expect(screen.getAllByText(/^\d+$/).map(({ textContent }) => textContent)).toEqual(['598', '845', '588']);
 });
 
-test('the words stay where an edge does not show, and its line is not drawn', () => {
+test('an edge out of sight has no line, and keeps its measurement in words', () => {
   render(<PictureDims anchors={{ ...anchors, depth: null }} measures={measures} />);
   expect(screen.getByText('598 mm wide, 588 mm deep')).toBeTruthy();
   expect(screen.queryByText('588')).toBeNull();
 });
 
-test('a card draws the lines of its picture, and without them says the width', () => {
+test('a card draws the dimension lines of its picture, and states the width where it has none', () => {
   const card = aCard({ attributes: { Width: '598 mm' } });
   const show = (lines: PictureAnchors | null) => {
     cleanup();

@@ -7,4 +7,4 @@ it.each([
   ['An integrated fridge, from the front and right, door open', 'from the front and right, door open'],
   ['3 years’ cover, large appliances up to £200, drawn as a certificate', 'drawn as a certificate'],
   ['A washing machine', undefined],
-])('%s says how it is seen', (alt, view) => expect(viewIn(alt)).toBe(view));
+])('the view is read from “%s”', (alt, view) => expect(viewIn(alt)).toBe(view));

@@ -46,7 +46,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('three taps lead to three, with reason, what is given up and what £100 more buys', async () => {
+test('three answers lead to picks with a reason, what is given up and what £100 more buys', async () => {
   const asked = draw();
   const link = screen.getByRole('link', { name: 'Three for you' });
   expect(link.getAttribute('href')).toBe('/choose?in=/washing-machines');
@@ -66,7 +66,7 @@ test('three taps lead to three, with reason, what is given up and what £100 mor
   expect(screen.getByRole('heading', { name: /^1 of 3/ })).toBeTruthy();
 });
 
-test('what is known of the home goes with them, in the body rather than the address', async () => {
+test('what is known of the home is sent with the answers, in the body rather than the URL', async () => {
   changeHome({ postcode: 'LS6 3BN', spaces: { laundry: { ...UNMEASURED, widths: [604] } } });
   const asked = draw();
   await userEvent.click(screen.getByRole('link', { name: 'Three for you' }));
@@ -80,7 +80,7 @@ test('what is known of the home goes with them, in the body rather than the addr
   expect(asked.at(-1)).toContain('postcode=LS6');
 });
 
-test('the last question waits for its choices, and is asked again where they could not be read', async () => {
+test('the last question waits for its choices, and offers a retry where they could not be read', async () => {
   const first = Promise.withResolvers<{ status: number; body: unknown }>();
   draw(first.promise);
   await userEvent.click(screen.getByRole('link', { name: 'Three for you' }));
@@ -101,7 +101,7 @@ test('the last question waits for its choices, and is asked again where they cou
   expect(await screen.findByText(/^Chosen from/)).toBeTruthy();
 });
 
-test('while the three are chosen it says so', async () => {
+test('a status says that the three are being chosen', async () => {
   const first = Promise.withResolvers<{ status: number; body: unknown }>();
   stubApi(async ({ url, body }) => {
     if (url !== '/api/three') return { body: {} };

@@ -14,7 +14,7 @@ afterEach(() => {
   replace.mockReset();
 });
 
-test('an address that names nothing goes on to what has been ticked', () => {
+test('a URL without products redirects to those that are ticked', () => {
   tick('A-1', 'B-2');
   render(<CompareEmpty gone={0} />);
   expect(replace).toHaveBeenCalledExactlyOnceWith('/compare?sku=A-1,B-2');
@@ -24,7 +24,7 @@ test.each([
   ['one is ticked', ['A-1'], 0],
   ['nothing is', [], 0],
   ['what was asked for is no longer sold', ['A-1', 'B-2'], 2],
-])('where %s it says how things are compared', (_, skus, gone) => {
+])('the page explains how to compare where %s', (_, skus, gone) => {
   tick(...skus);
   render(<CompareEmpty gone={gone} />);
   expect(screen.getByText(/^Tick Compare on two or more/)).toBeDefined();

@@ -33,8 +33,8 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('the tick below a product', () => {
-  it('puts it among those to compare, without its name, and takes it out', async () => {
+describe('the Compare checkbox of a product', () => {
+  it('adds the product to the comparison, stored without its name, and removes it again', async () => {
     open();
     await userEvent.click(tick('A'));
     await expect.poll(() => tick('A')).toHaveProperty('checked', true);
@@ -45,7 +45,7 @@ describe('the tick below a product', () => {
     expect(skus()).toEqual([]);
   });
 
-  it('says why a fifth is refused', async () => {
+  it('says why a fifth product is refused', async () => {
     open();
     for (const sku of ['A', 'B', 'C', 'D', 'E']) await userEvent.click(tick(sku));
     expect((await screen.findByRole('region', { name: 'Notice' })).textContent).toContain(
@@ -55,14 +55,14 @@ describe('the tick below a product', () => {
     expect(tick('E')).toHaveProperty('checked', false);
   });
 
-  it('says why a third is refused on a phone', async () => {
+  it('says why a third product is refused on a phone', async () => {
     open({ wide: false });
     for (const sku of ['A', 'B', 'C']) await userEvent.click(tick(sku));
     expect((await screen.findByRole('region', { name: 'Notice' })).textContent).toContain('on a phone');
     expect(skus()).toEqual(['A', 'B']);
   });
 
-  it('offers to begin anew with one of another kind', async () => {
+  it('offers to start again with a product of another kind', async () => {
     open();
     await userEvent.click(tick('A'));
     await userEvent.click(tick('X'));

@@ -58,7 +58,7 @@ const dryer = (id: number, scale: string, uses: string) =>
 const isBefore = (a: Element, b: Element) =>
   Boolean(a.compareDocumentPosition(b) & Node.DOCUMENT_POSITION_FOLLOWING);
 
-it('shows what tells them apart, the figures, and only then why one would pay more', async () => {
+it('the page shows the differences in short, then the table, and then why to pay more', async () => {
   draw();
   const short = await screen.findByRole('region', { name: 'In short' });
   const table = screen.getByRole('table', { name: /side by side$/ });
@@ -67,7 +67,7 @@ it('shows what tells them apart, the figures, and only then why one would pay mo
   expect(isBefore(short, table) && isBefore(table, why)).toBe(true);
 });
 
-it('keeps name, price and button of each in the head, which stays in view', async () => {
+it('the head of the table has the name, price and button of each product', async () => {
   draw();
   const table = await screen.findByRole('table', { name: /side by side$/ });
   const head = within(table).getAllByRole('rowgroup')[0] as HTMLElement;
@@ -81,7 +81,7 @@ it('keeps name, price and button of each in the head, which stays in view', asyn
   expect(price.textContent).toMatch(/£300.*£400/);
 });
 
-it('sets no costs side by side where the labels rest on different tests', async () => {
+it('running costs are not compared where the energy labels rest on different tests', async () => {
   draw([dryer(1, 'B of A+++–D', '448 kWh a year'), dryer(2, 'A of A–G', '61 kWh per 100 cycles')]);
   const row = await screen.findByRole('row', { name: /^Energy consumption/ });
   expect(row.textContent).toMatch(/different tests/);
@@ -92,7 +92,7 @@ it('sets no costs side by side where the labels rest on different tests', async 
   expect(alike.textContent?.match(/About £\d+/g)).toHaveLength(2);
 });
 
-it('taking a column out and back leaves it chosen in lists, in its place', async () => {
+it('a column that is removed and put back stays ticked in lists, in its place', async () => {
   vi.stubGlobal('matchMedia', () => ({ matches: true }));
   compared.change(() => [1, 2].map((id) => ({ id, sku: `W-${id}`, type: 'Washing machine' })));
   const skus = () => compared.read().map(({ sku }) => sku);

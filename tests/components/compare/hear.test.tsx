@@ -57,7 +57,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('nothing sounds before a press; then each sounds as far below the loudest as its figure says', async () => {
+test('nothing plays before a press, and each level is as far below the loudest as its decibels say', async () => {
   expect(played).toEqual([]);
   await userEvent.click(button(/^Play 72 dB: Tarn 8, Tarn 9/));
   await waitFor(() => expect(played.map(({ share }) => share)).toEqual([1]));
@@ -66,7 +66,7 @@ test('nothing sounds before a press; then each sounds as far below the loudest a
   await waitFor(() => expect(played[1]?.share).toBeCloseTo(0.501, 3));
 });
 
-test('another press ends it, and one on the other changes over', async () => {
+test('a press on another level switches to it, and a second press on it stops it', async () => {
   await userEvent.click(button(/^Play 72 dB/));
   await waitFor(() => expect(played).toHaveLength(1));
   await userEvent.click(button(/^Play 66 dB/));
@@ -76,13 +76,13 @@ test('another press ends it, and one on the other changes over', async () => {
   expect(button(/^Play 66 dB/)).toBeDefined();
 });
 
-test('a browser that may not play says so', async () => {
+test('an error is shown where the browser cannot play the sound', async () => {
   vi.stubGlobal('AudioContext', undefined);
   await userEvent.click(button(/^Play 72 dB/));
   await waitFor(() => expect(screen.getByRole('status').textContent).toContain('can’t play the sound'));
 });
 
-test('one that fails after another was chosen leaves that one playing, and says nothing', async () => {
+test('a level that fails after another was chosen leaves that one playing, without an error', async () => {
   const audio = Promise.withResolvers<void>();
   class Late extends AudioContext {
     override resume = () => audio.promise;

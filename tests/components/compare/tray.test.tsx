@@ -38,7 +38,7 @@ const press = async (button: HTMLElement) => {
   await userEvent.keyboard('{Enter}');
 };
 
-test('taking one out gives focus to the next, then to the one before, and with the last to the page', async () => {
+test('removing a product moves focus to the next, else to the one before, and after the last to the page', async () => {
   await drawn();
   await press(out('B'));
   expect(document.activeElement).toBe(out('C'));
@@ -49,7 +49,7 @@ test('taking one out gives focus to the next, then to the one before, and with t
   expect(document.activeElement).toBe(screen.getByRole('main'));
 });
 
-test('clearing all gives focus to the page', async () => {
+test('clearing the tray moves focus to the page', async () => {
   await drawn();
   await press(screen.getByRole('button', { name: 'Clear' }));
   expect(compared.read()).toEqual([]);
@@ -59,7 +59,7 @@ test('clearing all gives focus to the page', async () => {
 test.each([
   ['one of the kind that was chosen since stays', 'Hob', ['D', 'A', 'B', 'C']],
   ['one of another kind stays alone', 'Oven', ['D']],
-])('taking the clearing back: %s', async (_, type, skus) => {
+])('when clearing is undone, %s', async (_, type, skus) => {
   await drawn();
   await press(screen.getByRole('button', { name: 'Clear' }));
   compared.change(() => [{ id: 9, sku: 'D', type }]);

@@ -9,7 +9,7 @@ const kettle = aCard({
   price: { now: 2_900, was: { price: 3_900, from: null, to: null } },
 });
 
-test('each department has a way to jump to its row, and one to all of its offers', () => {
+test('each department has a link to its row, and one to all of its offers', () => {
   render(
     <Offers
       rails={[
@@ -32,7 +32,7 @@ test('each department has a way to jump to its row, and one to all of its offers
   expect(small.textContent).toContain('Was £39');
 });
 
-test('a page without offers has no bar of them', () => {
+test('nothing is rendered where there are no offers', () => {
   const { container } = render(<Offers rails={[]} />);
   expect(container.textContent).toBe('');
 });

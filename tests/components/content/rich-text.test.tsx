@@ -26,7 +26,7 @@ function harmIn(container: HTMLElement): string[] {
   return found;
 }
 
-test.each(INJECTIONS)('nothing of %j can do harm', (text) => {
+test.each(INJECTIONS)('the injection %j is harmless', (text) => {
   expect(harmIn(shown({ html: text }))).toEqual([]);
   expect(harmIn(shown({ markdown: text }))).toEqual([]);
   expect(harmIn(shown({ markdown: `[x](${text}) ![x](${text})` }))).toEqual([]);
@@ -34,7 +34,7 @@ test.each(INJECTIONS)('nothing of %j can do harm', (text) => {
   expect(harmIn(shown({ document: { nodeType: 'document', content: [link] } }))).toEqual([]);
 });
 
-test('whatever tags and attributes come together, nothing does harm, and browsers read back what was meant', () => {
+test('any mix of tags and attributes is harmless, and browsers parse the output as it was built', () => {
   const tag = fc.constantFrom(
     ...'p b a ul li table tr td th tbody h1 h2 div span svg style script math form template blockquote pre dl dd img br'.split(
       ' ',
@@ -63,7 +63,7 @@ test('whatever tags and attributes come together, nothing does harm, and browser
   );
 });
 
-test('text keeps its structure, links lose their trailing slash, others are not vouched for', () => {
+test('text keeps its structure, our links lose their trailing slash, and others are nofollow', () => {
   const text = html(
     '<h1>Delivery</h1><h2>Days</h2><p>See <a href="/returns/">returns</a>, <a href="https://other.example/x/">others</a>.</p>',
   );
@@ -72,19 +72,19 @@ test('text keeps its structure, links lose their trailing slash, others are not 
   expect(text).toContain('<a href="https://other.example/x/" rel="noopener nofollow">');
 });
 
-test('a link to another host that looks like a path is none of ours', () => {
+test('a link to another host that looks like a path is not taken for one of ours', () => {
   expect(html('<a href="//evil.example/">x</a>')).not.toContain('evil');
   expect(html('<a href="/\\evil.example/">x</a>')).not.toContain('href="/evil');
   expect(html('<a href="/\t/evil.example/">x</a>')).not.toContain('evil');
 });
 
-test('Markdown links what looks like an address and breaks lines as typed', () => {
+test('Markdown links bare URLs and breaks lines as typed', () => {
   const text = shown({ markdown: 'See https://www.hse.gov.uk/gas\nand ring.' }).innerHTML;
   expect(text).toContain('<a href="https://www.hse.gov.uk/gas" rel="noopener nofollow">');
   expect(text).toContain('<br>');
 });
 
-test('a document of the content service is drawn by the same elements', () => {
+test('a rich text document of the content service is rendered with the same elements', () => {
   const words = (value: string, ...marks: string[]) => ({
     nodeType: 'text',
     value,
@@ -103,7 +103,7 @@ test('a document of the content service is drawn by the same elements', () => {
   expect(text).toBe('<div class="prose"><h2>Fit</h2><p>Measure <strong>twice</strong></p>and read on</div>');
 });
 
-test('a table stands in a frame that scrolls, with its rows in a body', () => {
+test('a table is in a frame that scrolls, with its rows in a tbody', () => {
   const { container } = render(
     <RichText html="<table><tr><th scope=col>A</th></tr><tr><td>1</td></tr></table>" />,
   );
@@ -112,7 +112,7 @@ test('a table stands in a frame that scrolls, with its rows in a body', () => {
   );
 });
 
-test('takes the empty corner of a table for no heading', () => {
+test('the empty corner of a table is not a heading', () => {
   const { container } = render(
     <RichText html="<table><tr><th></th><th scope=col>A</th></tr><tr><th scope=row>B</th><td></td></tr></table>" />,
   );
@@ -120,12 +120,12 @@ test('takes the empty corner of a table for no heading', () => {
   expect(container.querySelectorAll('td')).toHaveLength(2);
 });
 
-test('headings can be linked to where a page asks for it', () => {
+test('headings have ids where a page asks for them', () => {
   const { container } = render(<RichText html="<h2>What 3 dB is</h2>" linked />);
   expect(container.querySelector('h2')?.id).toBe('t-what-3-db-is');
 });
 
-test('the contents of a text with a title of its own are its sections', () => {
+test('the contents of a text with its own title list its sections', () => {
   const text = '<h1>Range cookers</h1><p>…</p><h2>Fuel</h2><h3>Gas</h3><h2>Width</h2>';
   const titles = (given: string) => headingsOf(richNodes({ html: given })).map(({ title }) => title);
   expect(titles(text)).toEqual(['Fuel', 'Width']);
@@ -135,13 +135,13 @@ test('the contents of a text with a title of its own are its sections', () => {
   expect(titles('<h2>Fuel</h2>')).toEqual(['Fuel']);
 });
 
-test('a slash within the query of a link stays', () => {
+test('a slash within the query of a link is kept', () => {
   expect(html('<a href="/p?u=/a/">x</a>')).toContain('href="/p?u=/a/"');
   expect(html('<a href="/p/?u=/a/#b">x</a>')).toContain('href="/p?u=/a/#b"');
   expect(html('<a href="/">x</a>')).toContain('href="/"');
 });
 
-test('rows between the bodies of a table stay where they stood', () => {
+test('rows between the bodies of a table keep their places', () => {
   const rows = (name: string) => `<tr><td>${name}</td></tr>`;
   const { container } = render(
     <RichText html={`<table>${rows('A')}${rows('B')}<tbody>${rows('C')}</tbody>${rows('D')}</table>`} />,
@@ -150,7 +150,7 @@ test('rows between the bodies of a table stay where they stood', () => {
   expect(container.querySelectorAll('table > tbody')).toHaveLength(3);
 });
 
-test('headings in the same words have places of their own, as the list of contents names them', () => {
+test('headings with the same text have different ids, which the contents link to', () => {
   const text =
     '<h2>Delivery</h2><h2>Delivery 2</h2><blockquote><h2>Delivery</h2></blockquote><h2>Delivery</h2>';
   const { container } = render(<RichText html={text} linked />);
@@ -159,14 +159,14 @@ test('headings in the same words have places of their own, as the list of conten
   expect(headingsOf(richNodes({ html: text })).map(({ id }) => id)).toEqual(ids);
 });
 
-test('a text that would keep a parser busy is read to its end', () => {
+test('text that could overload a parser is rendered without an error', () => {
   for (const text of ['['.repeat(20_000), '*_'.repeat(10_000), '<b>'.repeat(20_000)]) {
     expect(() => shown({ markdown: text })).not.toThrow();
     expect(() => shown({ html: text })).not.toThrow();
   }
 });
 
-test('nothing is drawn for nothing', () => {
+test('an empty text renders nothing', () => {
   expect(html('<script></script> ')).toBe('');
   expect(shown({ document: null }).innerHTML).toBe('');
 });
