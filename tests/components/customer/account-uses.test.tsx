@@ -6,7 +6,7 @@ afterEach(cleanup);
 
 const said = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent);
 
-test('an account is good for what the shop’s own terms say', () => {
+test('the uses of an account state the shop’s own terms', () => {
   render(<AccountUses guaranteeYears={3} returnDays={60} />);
   expect(said()).toEqual([
     expect.stringMatching(/^3 years/),
@@ -15,7 +15,7 @@ test('an account is good for what the shop’s own terms say', () => {
   ]);
 });
 
-test('and for no guarantee where none is told', () => {
+test('the uses of an account leave out the guarantee where there is none', () => {
   render(<AccountUses guaranteeYears={0} returnDays={30} />);
   expect(said()[0]).toMatch(/^30 days/);
 });

@@ -27,7 +27,7 @@ afterEach(() => {
 const field = (name: RegExp) => screen.getByLabelText(name, { selector: 'input' });
 const press = (name: string) => user.click(screen.getByRole('button', { name }));
 
-test('an empty form says what is missing, above with focus and at the fields, and asks nobody', async () => {
+test('an empty form shows errors in a focused summary and at the fields, and sends nothing', async () => {
   const calls = stubApi(() => ({ body: {} }));
   render(<SignInForm />);
   await press('Sign in');
@@ -43,7 +43,7 @@ test('an empty form says what is missing, above with focus and at the fields, an
   expect(calls).toEqual([]);
 });
 
-test('the title says that something is wrong for as long as it is', async () => {
+test('the page title says “Error” until nothing is wrong any more', async () => {
   stubApi(() => ({ body: { redirect: '/account' } }));
   render(<SignInForm />);
   await press('Sign in');
@@ -57,7 +57,7 @@ test('the title says that something is wrong for as long as it is', async () => 
   expect(document.title).toBe('Sign in');
 });
 
-test('what is right is sent with where the shopper was, and leads on', async () => {
+test('a valid sign-in is sent with the page to return to, and leads there', async () => {
   history.replaceState(null, '', '/login?redirect=/cart');
   const calls = stubApi(() => ({ body: { redirect: '/cart' } }));
   render(<SignInForm />);
@@ -74,7 +74,7 @@ test('what is right is sent with where the shopper was, and leads on', async () 
   ]);
 });
 
-test('after a wrong password the right one is sent once, with nothing said of the wrong one', async () => {
+test('the right password after a wrong one is sent once, and the error disappears', async () => {
   const answers = [
     { status: 401, body: { message: 'The password is wrong.' } },
     { body: { redirect: '/account' } },
@@ -93,7 +93,7 @@ test('after a wrong password the right one is sent once, with nothing said of th
   expect(calls).toHaveLength(2);
 });
 
-test('a page that the browser brings back has its form ready again', async () => {
+test('a page restored from the back/forward cache has its form ready again', async () => {
   stubApi(() => ({ body: { redirect: '/account' } }));
   render(<SignInForm />);
   await user.type(field(/E-mail/), 'pat@example.org');
@@ -104,7 +104,7 @@ test('a page that the browser brings back has its form ready again', async () =>
   expect(screen.getByRole('button', { name: 'Sign in' }).getAttribute('aria-disabled')).toBeNull();
 });
 
-test('what the server finds wrong stands at its field; what was typed stays', async () => {
+test('the server’s error is shown at its field, and what was typed stays', async () => {
   stubApi(() => ({
     status: 422,
     body: { message: 'No.', fields: { email: 'There is an account already' } },
@@ -124,7 +124,7 @@ test('what the server finds wrong stands at its field; what was typed stays', as
   expect(field(/First name/)).toHaveProperty('value', 'Pat');
 });
 
-test('the rules stand there before anything is typed, and tell which are kept', async () => {
+test('the password rules are shown before anything is typed, and say which are met', async () => {
   stubApi(() => ({ body: {} }));
   render(<RegisterForm />);
   expect(screen.getByText(/8 characters or more/)).toBeDefined();
@@ -135,7 +135,7 @@ test('the rules stand there before anything is typed, and tell which are kept', 
   expect(screen.getAllByText(': done')).toHaveLength(2);
 });
 
-test('a form sent by the browser comes back filled in', async () => {
+test('a form sent without scripts comes back filled in', async () => {
   history.replaceState(null, '', '/login#problem-sign-in');
   const state = {
     form: 'sign-in',
@@ -149,7 +149,7 @@ test('a form sent by the browser comes back filled in', async () => {
   expect(field(/E-mail/)).toHaveProperty('value', 'pat@');
 });
 
-test('a link that opens nothing is told before a password is thought up', async () => {
+test('an expired reset link is reported before a password is entered', async () => {
   const message = 'Your password reset token has expired, please request a new one.';
   stubApi(() => ({ body: { status: 'error', message } }));
   render(<ResetForm />);
@@ -159,7 +159,7 @@ test('a link that opens nothing is told before a password is thought up', async 
   );
 });
 
-test('the header greets who is there', () => {
+test('the header greets a signed-in customer by name', () => {
   render(<AccountWords />);
   expect(screen.getByText('Sign in')).toBeDefined();
   Cookies.set('customerInfo', 'Zoë');

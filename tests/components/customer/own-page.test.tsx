@@ -37,7 +37,7 @@ const open = () => {
 const address = () => screen.queryByText('12 Mill Lane');
 const signOutElsewhere = () => Cookies.remove(NAME);
 
-test('is empty as soon as its customer signs out in another tab, and stays so', async () => {
+test('a customer’s page is empty as soon as they sign out in another tab, and stays so', async () => {
   vi.useFakeTimers();
   history.replaceState(null, '', '/account/address-book?note=1');
   expect(open()).not.toBeNull();
@@ -52,7 +52,7 @@ test('is empty as soon as its customer signs out in another tab, and stays so', 
   expect(address()).toBeNull();
 });
 
-test('is empty on the way back to it, when its customer signed out meanwhile', () => {
+test('a customer’s page is empty when it is returned to after they have signed out', () => {
   vi.useFakeTimers();
   open();
   signOutElsewhere();
@@ -60,20 +60,20 @@ test('is empty on the way back to it, when its customer signed out meanwhile', (
   expect(address()).toBeNull();
 });
 
-test('shows nothing out of the router’s memory to whoever comes after', async () => {
+test('a customer’s page in the router cache shows nothing after they have signed out', async () => {
   signOutElsewhere();
   signedIn = false;
   expect(open()).toBeNull();
   expect(await screen.findByText('You have signed out')).toBeTruthy();
 });
 
-test('is there for whoever the shop knows, though the greeting was lost', async () => {
+test('a customer’s page is shown while they are signed in, though the greeting cookie is lost', async () => {
   signOutElsewhere();
   expect(open()).toBeNull();
   expect(await screen.findByText('12 Mill Lane')).toBeTruthy();
 });
 
-describe('while nobody can tell', () => {
+describe('a customer’s page while the session cannot be checked', () => {
   const isUnknown = () => screen.findByText(/^We could not check whether you are signed in/);
   beforeEach(async () => {
     signOutElsewhere();
@@ -82,7 +82,7 @@ describe('while nobody can tell', () => {
     await isUnknown();
   });
 
-  test('says so, and asks again when it is told to', async () => {
+  test('says so, and checks again on request', async () => {
     expect(address()).toBeNull();
     const again = screen.getByRole('button', { name: 'Try again' });
     await userEvent.click(again);
@@ -93,14 +93,14 @@ describe('while nobody can tell', () => {
     expect(await screen.findByText('12 Mill Lane')).toBeTruthy();
   });
 
-  test.each(['online', 'pageshow'])('asks again at the event “%s”', async (name) => {
+  test.each(['online', 'pageshow'])('checks again at the event “%s”', async (name) => {
     signedIn = false;
     act(() => void dispatchEvent(new Event(name)));
     expect(await screen.findByText('You have signed out')).toBeTruthy();
   });
 });
 
-test('is asked for anew when somebody is signed in under another name', async () => {
+test('a customer’s page is refreshed when somebody signs in under another name', async () => {
   vi.useFakeTimers();
   open();
   Cookies.set(NAME, 'Sam');

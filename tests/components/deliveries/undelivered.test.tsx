@@ -5,7 +5,7 @@ import { Undelivered } from '@/components/deliveries/undelivered';
 const item = (key: string) => ({ kind: 'letter', key, attempts: 12, since: 1, endedAt: 2 });
 const age = (at: number) => `${at} days ago`;
 
-test('each that was given up is tried again or dropped by buttons of its own', () => {
+test('each failed delivery has its own buttons to try it again and to drop it', () => {
   render(<Undelivered items={[item('letter:order:1:placed'), item('letter:order:2:placed')]} age={age} />);
   expect(screen.getByText(/^2 deliveries failed/)).toBeTruthy();
   const [first] = screen.getAllByRole('listitem');
@@ -22,7 +22,7 @@ test('each that was given up is tried again or dropped by buttons of its own', (
   expect(screen.getAllByRole('button', { name: /^Drop: / })).toHaveLength(2);
 });
 
-test('nothing given up, and a store that is away, are two things', () => {
+test('no failed deliveries and an unavailable store have different messages', () => {
   const { rerender } = render(<Undelivered items={[]} age={age} />);
   expect(screen.getByText(/^Everything has been delivered/)).toBeTruthy();
   rerender(<Undelivered items={null} age={age} />);

@@ -22,20 +22,20 @@ test.each<[keyof typeof PROMISES, ReactNode]>([
   ['price', <PriceAlert key="price" product={product} />],
   ['question', <AskQuestion key="question" product={product} reach={null} />],
   ['review', <WriteReview key="review" product={product} reach={null} />],
-])('%s says what becomes of what is sent, and leads to the page of privacy', (form, drawn) => {
+])('the %s form says what happens to the data, and links to the privacy page', (form, drawn) => {
   render(drawn);
   const link = screen.getByRole('link', { name: 'Privacy', hidden: true });
   expect(link.getAttribute('href')).toBe('/privacy');
   expect(link.parentElement?.textContent).toBe(`${PROMISES[form]} Privacy`);
 });
 
-test('the mailing list is offered in the words that are kept of it, without a tick', () => {
+test('the mailing list checkbox has the wording that is recorded, and is not ticked', () => {
   render(<StockAlert product={product} />);
   const tick = screen.getByRole<HTMLInputElement>('checkbox', { name: PROMISES.mailingList });
   expect(tick.checked).toBe(false);
 });
 
-test('where the newsletter has a page of its own, it and the foot of the page ask in fields of their own', () => {
+test('the newsletter’s own page and the footer have fields with different ids', () => {
   render([<Newsletter key="page" id="newsletter-page" />, <Newsletter key="foot" />]);
   const [page, foot] = screen.getAllByLabelText(/new guides by e-mail/);
   expect([page?.id, foot?.id]).toEqual(['newsletter-page-email', 'newsletter-email']);

@@ -10,7 +10,7 @@ afterEach(cleanup);
 
 const FIGURE = /£[\d,.]+|\d[\d.]*\s?%/g;
 
-it('no figure of credit stands outside of the representative example', () => {
+it('no figure about credit is outside the representative example', () => {
   const { container } = render(<PayMonthly finance={aFinance()} price={429_00} />);
   const table = screen.getByRole('table', { name: 'Representative example' });
   expect(within(table).getAllByRole('row')).toHaveLength(9);
@@ -21,7 +21,7 @@ it('no figure of credit stands outside of the representative example', () => {
   expect(around).toContain('Hobwright Ltd, 1 Mill Lane, Leeds, LS1 1AA.');
 });
 
-it('a price that no offer covers is told nothing', () => {
+it('nothing is rendered for a price that no offer covers', () => {
   const { container } = render(<PayMonthly finance={aFinance()} price={249_99} />);
   expect(container.textContent).toBe('');
 });
@@ -41,7 +41,7 @@ it.each<[what: string, published: OfferReading[] | null, drafts: OfferReading[],
   ],
   ['a draft that is wrong', [], [wrong], [/the draft can’t be used once it is published/, /^Duration: /]],
   ['nobody answers', null, [], [/not answering/]],
-])('editors read of %s', (_, published, drafts, says) => {
+])('editors see the state of the offers: %s', (_, published, drafts, says) => {
   render(<OffersState published={published} drafts={drafts} today="2026-11-23" />);
   for (const words of says) screen.getByText(words);
 });
