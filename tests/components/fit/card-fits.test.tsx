@@ -54,7 +54,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it.each(PLACES)('%s says on each card whether it fits what was measured', async (_, place) => {
+it.each(PLACES)('%s: each card says whether it fits the measured space', async (_, place) => {
   changeHome({ spaces: { laundry: { ...UNMEASURED, widths: [640] } } });
   draw(place(cards));
   await screen.findByText('Fits your gap');
@@ -65,7 +65,7 @@ it.each(PLACES)('%s says on each card whether it fits what was measured', async 
   expect(within(wide).getByText('Too wide by 50 mm')).toBeTruthy();
 });
 
-it.each(PLACES)('%s asks nothing and says nothing before a space was measured', async (_, place) => {
+it.each(PLACES)('%s: nothing is requested or shown before a space is measured', async (_, place) => {
   const calls = draw(place(cards));
   await import('@/components/fit/card-fits');
   expect(calls.filter(isGateway)).toEqual([]);

@@ -29,7 +29,7 @@ afterEach(() => {
   home.erase();
 });
 
-it('opens on a press, takes the focus, and answers what is typed', async () => {
+it('the space check opens on a press, takes focus and gives a verdict on what is typed', async () => {
   const user = userEvent.setup();
   draw();
   await user.click(screen.getByRole('button', { name: 'Check my space' }));
@@ -48,7 +48,7 @@ it('opens on a press, takes the focus, and answers what is typed', async () => {
   within(screen.getByRole('table')).getByRole('row', { name: 'Width 598 10 advised 590 −8' });
 });
 
-it('says how a length is written when it cannot be read', async () => {
+it('a length that cannot be read has an error that says how to write it', async () => {
   const user = userEvent.setup();
   draw();
   await user.click(screen.getByRole('button', { name: 'Check my space' }));
@@ -61,7 +61,7 @@ it('says how a length is written when it cannot be read', async () => {
 });
 
 it.each(['tall', '0', '99999', '2 ft', '-600'])(
-  'lets no answer stand beside %s, and loses nothing that was measured',
+  'no verdict is shown beside %s, and the other measurements are kept',
   async (text) => {
     const user = userEvent.setup();
     changeHome({ spaces: { laundry: { ...UNMEASURED, widths: [650], heights: [900] } } });
@@ -82,7 +82,7 @@ it.each(['tall', '0', '99999', '2 ft', '-600'])(
   },
 );
 
-it('knows what was measured before, and forgets it when told', async () => {
+it('stored measurements are checked at once, and erased on request', async () => {
   const user = userEvent.setup();
   changeHome({ spaces: { laundry: { ...UNMEASURED, widths: [650] }, fridge: UNMEASURED } });
   draw();
@@ -96,15 +96,15 @@ it('knows what was measured before, and forgets it when told', async () => {
 });
 
 it.each([
-  [620, 'Next: will it get into your home?', '#access'],
-  [590, 'See what fits', '/washing-machines?space-width=..590'],
-])('leads on from an answer for %i mm', async (width, words, to) => {
+  [620, 'Next: will it get in?', '#access'],
+  [590, 'See what goes in', '/washing-machines?space-width=..590'],
+])('the verdict for %i mm links to what comes next', async (width, words, to) => {
   changeHome({ spaces: { laundry: { ...UNMEASURED, widths: [width] } } });
   draw();
   expect((await screen.findByRole('link', { name: words })).getAttribute('href')).toBe(to);
 });
 
-it('folds away what few are asked, and has it open where it was told', async () => {
+it('further questions are folded away unless one of them has been answered', async () => {
   const folded = () => screen.getByText('Walls, floor, and measuring again').closest('details');
   changeHome({ spaces: { laundry: { ...UNMEASURED, widths: [620], depth: 600 } } });
   draw();
@@ -117,7 +117,7 @@ it('folds away what few are asked, and has it open where it was told', async () 
   expect(folded()?.open).toBe(true);
 });
 
-it('counts what stands beside the space', async () => {
+it('the verdict takes account of what is beside the space', async () => {
   const user = userEvent.setup();
   changeHome({ spaces: { laundry: { ...UNMEASURED, widths: [604] } } });
   draw();
@@ -128,7 +128,7 @@ it('counts what stands beside the space', async () => {
   expect(screen.queryByText(/The maker advises/)).toBeNull();
 });
 
-it('draws nothing that the table does not say', async () => {
+it('every figure in the drawing is in the table', async () => {
   const space = { ...UNMEASURED, widths: [620], heights: [870], depth: 600, freeFloor: 1000 };
   changeHome({ spaces: { laundry: space } });
   draw();
@@ -140,7 +140,7 @@ it('draws nothing that the table does not say', async () => {
   expect(drawn.filter((figure) => !told.has(figure))).toEqual([]);
 });
 
-it('draws the cut-out of a hob from above, with the figures of the table', async () => {
+it('the cut-out of a hob is drawn from above, with the figures of the table', async () => {
   const hob = fitFacts(
     classify({
       Type: 'Gas hob',
@@ -177,7 +177,7 @@ it('draws the cut-out of a hob from above, with the figures of the table', async
   expect(drawn.filter((figure) => !told.has(figure))).toEqual([]);
 });
 
-it('keeps a small distance to a wall as it was typed, and takes none for one that touches', async () => {
+it('a small distance to a wall is kept in millimetres, and 0 is a wall that touches', async () => {
   const user = userEvent.setup();
   const space = { ...UNMEASURED, widths: [620], left: 'wall' as const, wallDistance: 12 };
   changeHome({ spaces: { laundry: space } });
@@ -191,7 +191,7 @@ it('keeps a small distance to a wall as it was typed, and takes none for one tha
   expect(screen.getByRole('status').textContent).toBe('Goes in, with 22 mm to spare in width.');
 });
 
-describe('a side that is measured at several places', () => {
+describe('a side that is measured in several places', () => {
   const fields = async () => {
     const at = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
     await screen.findByRole('textbox', { name: 'Width' });
@@ -220,7 +220,7 @@ describe('a side that is measured at several places', () => {
       [620, null, 610],
       'with 12 mm',
     ],
-  ])('counts %s as typed, and no figure on the way there', async (_, typed, widths, words) => {
+  ])('takes %s as typed, and no figure on the way there', async (_, typed, widths, words) => {
     const user = userEvent.setup();
     draw();
     await user.click(screen.getByRole('button', { name: 'Check my space' }));
@@ -230,7 +230,7 @@ describe('a side that is measured at several places', () => {
     expect(screen.getByRole('status').textContent).toContain(words);
   });
 
-  it('loses none of them while one is typed anew, and has each in its place when it is opened again', async () => {
+  it('keeps the other figures while one is typed again, each in its field when it is opened again', async () => {
     const user = userEvent.setup();
     changeHome({ spaces: { laundry: { ...UNMEASURED, widths: [620, 590, 618] } } });
     draw();
@@ -247,7 +247,7 @@ describe('a side that is measured at several places', () => {
     expect([again.top.value, again.middle.value, again.bottom.value]).toEqual(['', '590', '618']);
   });
 
-  it('does so with heights too', async () => {
+  it('can be the height too', async () => {
     const user = userEvent.setup();
     draw();
     await user.click(screen.getByRole('button', { name: 'Check my space' }));

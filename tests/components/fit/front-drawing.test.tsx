@@ -10,7 +10,7 @@ afterEach(cleanup);
 test.each([
   [640, 'goes in'],
   [560, 'does not go in'],
-])('in a space %s mm wide the drawing says that it %s', (width, words) => {
+])('the drawing of a space %s mm wide says that the product %s', (width, words) => {
   const space = { ...UNMEASURED, widths: [width] };
   render(
     <FitFigures

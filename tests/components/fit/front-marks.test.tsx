@@ -23,7 +23,7 @@ it.each<[what: string, doors: number | null, hinge: HingeSide, across: number[],
   ['two doors above two more', 4, 'both', [1080], [270, 330, 270, 330]],
   ['the lid of a chest', 1, 'none', [216], []],
   ['doors that the maker does not count', null, 'none', [1080], []],
-])('draws %s', (_, doors, hinge, across, handlesAt) => {
+])('the front shows %s', (_, doors, hinge, across, handlesAt) => {
   const marks = marksOf(doors, hinge);
   const horizontals = [...marks.matchAll(/M0 ([\d.]+)h600/g)].map(([, y]) => Number(y));
   const handles = [...marks.matchAll(/M(\d+) [\d.]+V/g)].map(([, x]) => Number(x));

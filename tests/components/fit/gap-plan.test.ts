@@ -11,7 +11,7 @@ test.each([
   ['under a worktop', { heights: [870] }],
   ['under a unit', { heights: [1_900] }],
   ['with little floor in front', { heights: [870], freeFloor: 600 }],
-])('all lines of a gap are in the picture at first: %s', (_, measured) => {
+])('all lines of a gap are in the picture when it opens: %s', (_, measured) => {
   const space = { ...UNMEASURED, widths: [620], depth: 640, top: 'covered' as const, ...measured };
   const { frame, lines, from } = planIn(space, washer, fitOf(space, washer), shape);
   const drawn = lines(from);

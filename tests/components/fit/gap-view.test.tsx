@@ -37,7 +37,7 @@ afterEach(() => {
   home.erase();
 });
 
-it('leads from the gap to the way in that was told, each under its own answer', async () => {
+it('the view switches from the gap to the stored way in, each with its own verdict', async () => {
   const user = userEvent.setup();
   changeHome({ route: { ...NO_ROUTE, door: 600 } });
   draw(load);
@@ -51,7 +51,7 @@ it('leads from the gap to the way in that was told, each under its own answer', 
 it.each([
   ['nobody told of a way in', load, NO_ROUTE],
   ['it comes by parcel', null, { ...NO_ROUTE, door: 600 }],
-])('shows the gap alone where %s', (_, carried, route) => {
+])('the view shows the gap alone where %s', (_, carried, route) => {
   changeHome({ route });
   draw(carried);
   expect(screen.queryByRole('combobox')).toBeNull();

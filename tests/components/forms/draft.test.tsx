@@ -30,14 +30,14 @@ const phone = () => screen.getByLabelText<HTMLInputElement>(/^Phone/);
 const typed = (text: string) => userEvent.type(email(), text);
 const isKept = () => waitFor(() => expect(sessionStorage.getItem('draft-contact')).toContain('half@post'));
 
-test('what the account fills in stands, though the form was opened empty before', () => {
+test('the account’s details are filled in, though the form was opened empty before', () => {
   open(GUEST, { email: '', phone: '' });
   open(HANA, ACCOUNT);
   expect(email().value).toBe(ACCOUNT.email);
   expect(phone().value).toBe(ACCOUNT.phone);
 });
 
-test('what one person typed is not put before the next, with or without an account, nor into another basket', async () => {
+test('a draft is shown to no other person, with or without an account, and in no other basket', async () => {
   open(HANA, ACCOUNT);
   await userEvent.clear(email());
   await typed('half@post');
@@ -56,7 +56,7 @@ test('what one person typed is not put before the next, with or without an accou
   expect(sessionStorage.getItem('draft-contact')).not.toContain('half@post');
 });
 
-test('what the shop has learnt since is drawn, not what was typed over what it knew before', async () => {
+test('newer details of the shop replace a draft that was typed over older ones', async () => {
   open(HANA, ACCOUNT);
   await typed('.half@post');
   await isKept();
@@ -64,14 +64,14 @@ test('what the shop has learnt since is drawn, not what was typed over what it k
   expect(email().value).toBe('new@example.org');
 });
 
-test('a field that was emptied is drawn again', async () => {
+test('a field that was emptied is filled in again', async () => {
   open(HANA, ACCOUNT);
   await userEvent.clear(email());
   open(HANA, ACCOUNT);
   expect(email().value).toBe(ACCOUNT.email);
 });
 
-test('nothing of a customer is left in the tab once they have signed out, here or in another tab', async () => {
+test('a customer’s drafts are dropped from the tab once they have signed out, here or in another tab', async () => {
   Cookies.set(CUSTOMER, 'Hana');
   open(HANA, ACCOUNT);
   await typed('.half@post');
@@ -85,7 +85,7 @@ test('nothing of a customer is left in the tab once they have signed out, here o
   stop();
 });
 
-test('what a visitor typed is kept on the way', async () => {
+test('a visitor’s draft is kept from page to page', async () => {
   open(GUEST, {});
   await typed('half@post');
   await isKept();

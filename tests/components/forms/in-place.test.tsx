@@ -10,7 +10,7 @@ afterEach(() => {
   document.cookie = 'XSRF-TOKEN=; max-age=0';
 });
 
-test('a form sent in place can be sent again where somebody else answered for the shop', async () => {
+test('a form sent in place can be sent again when a captive portal answers for the shop', async () => {
   document.cookie = 'XSRF-TOKEN=token';
   vi.stubGlobal('fetch', async (url: string) =>
     url.endsWith('/api/bot-check')

@@ -60,7 +60,7 @@ function widget() {
   return { render, reset };
 }
 
-test('where the store has it off nothing is loaded or sent', async () => {
+test('reCAPTCHA loads no script and sends no token where the store has it off', async () => {
   const calls = stubApi(({ url }) => ({
     body: url === '/api/bot-check' ? { pass: 'p', reCaptcha: null } : { redirect: '/account' },
   }));
@@ -72,7 +72,7 @@ test('where the store has it off nothing is loaded or sent', async () => {
   expect(calls.at(-1)?.body).toMatchObject({ 'g-recaptcha-response': '' });
 });
 
-test('where it is on the box is drawn once, its token is sent, and a refusal asks for another', async () => {
+test('reCAPTCHA is drawn once where it is on, its token is sent, and a refusal asks for another', async () => {
   const calls = stubApi(({ url }) =>
     url === '/api/bot-check'
       ? { body: { pass: 'p', reCaptcha: RE_CAPTCHA } }
@@ -95,7 +95,7 @@ test('where it is on the box is drawn once, its token is sent, and a refusal ask
   expect(screen.getByLabelText<HTMLInputElement>('First name').value).toBe('Pat');
 });
 
-test('one that cannot be loaded is said, and is tried again with the form', async () => {
+test('reCAPTCHA that cannot be loaded is reported, and tried again when the form is sent', async () => {
   stubApi(({ url }) =>
     url === '/api/bot-check'
       ? { body: { pass: 'p', reCaptcha: RE_CAPTCHA } }
@@ -114,7 +114,7 @@ test('one that cannot be loaded is said, and is tried again with the form', asyn
   expect(await screen.findByLabelText('token')).toBeTruthy();
 });
 
-test('the account that is offered with a confirmation asks for it too', async () => {
+test('reCAPTCHA is in the account form of the confirmation too', async () => {
   const calls = stubApi(({ url }) =>
     url === '/api/bot-check'
       ? { body: { pass: 'p', reCaptcha: RE_CAPTCHA } }

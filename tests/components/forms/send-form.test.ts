@@ -12,14 +12,14 @@ const sentTo = (status: number, body: string) => {
   return sendForm('/api/contact', {});
 };
 
-test('§8: of a form that failed without a word the shop says that an error ocurred', async () => {
+test('§8: a form that fails without a message is answered with “An error ocurred”', async () => {
   expect(await sentTo(502, '<h1>Bad gateway</h1>')).toMatchObject({
     ok: false,
     message: expect.stringMatching(/^An error ocurred\b/),
   });
 });
 
-test('what the shop says itself of a form stands', async () => {
+test('a message of the shop’s own is shown as it is', async () => {
   expect(await sentTo(503, '{"message":"Search is away."}')).toMatchObject({ message: 'Search is away.' });
   expect(await sentTo(422, '{}')).toMatchObject({ message: expect.stringMatching(/could not accept this/) });
 });

@@ -28,36 +28,36 @@ function typedInto(part: ReactElement, typed: Record<string, string>): void {
 const field = (label: string) =>
   screen.getByLabelText<HTMLInputElement>(new RegExp(`^${label}`), { selector: 'input, textarea' });
 
-test('what the address says is filled in where nothing was typed', async () => {
+test('a field is filled in from the URL where nothing was typed', async () => {
   history.replaceState(null, '', '/contact?order=1234');
   typedInto(<ContactForm />, {});
   await waitFor(() => expect(field('Order number').value).toBe('1234'));
 });
 
-test('what was typed is more than what the address says', () => {
+test('what was typed early wins over the URL', () => {
   history.replaceState(null, '', '/contact?order=1234');
   typedInto(<ContactForm />, { 'Order number': '99' });
   expect(field('Order number').value).toBe('99');
 });
 
-test('what was typed is newer than what the tab keeps, field by field', async () => {
+test('what was typed early wins over the draft, field by field', async () => {
   writeDraft('contact', 'cart', {}, { email: 'old@example.org', phone: '0113 496 0000' });
   typedInto(<Details values={{}} note={null} owner="cart" />, { 'E-mail': 'new@example.org' });
   await waitFor(() => expect(field('Phone').value).toBe('0113 496 0000'));
   expect(field('E-mail').value).toBe('new@example.org');
 });
 
-test('what was typed before the script came is kept through a reload', async () => {
+test('what was typed early is kept as a draft', async () => {
   typedInto(<Details values={{}} note={null} owner="cart" />, { 'E-mail': 'half@post' });
   await waitFor(() => expect(readDraft('contact', 'cart', {})['email']).toBe('half@post'));
 });
 
-test('a password that was chosen already is held against the rules', async () => {
+test('a password typed early is checked against the rules', async () => {
   typedInto(<RegisterForm />, { Password: 'Quiet-Kettle-9' });
   await waitFor(() => expect(screen.getAllByText(/: done/).length).toBeGreaterThan(0));
 });
 
-test('a search that was begun is not put back to the one before, and a later one shows its words', () => {
+test('a search typed early is not overwritten by the last one, and a later search fills in its words', () => {
   const page = (words: string) => (
     <>
       <input id="q" aria-label="Search" />

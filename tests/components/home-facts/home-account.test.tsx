@@ -30,7 +30,7 @@ function show(held: object | null) {
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 
 describe('the copy of a home in the account', () => {
-  it('is offered to a visitor after signing in, and nothing is sent', () => {
+  it('needs a sign-in, and sends nothing for a visitor', () => {
     const calls = stubApi(() => ({ body: {} }));
     renderWithQueries(<HomeAccount onBrought={() => {}} />);
     expect(screen.getByRole('link', { name: 'Sign in' }).getAttribute('href')).toBe(
@@ -39,7 +39,7 @@ describe('the copy of a home in the account', () => {
     expect(calls).toEqual([]);
   });
 
-  it('is made only when asked for', async () => {
+  it('is made only on request', async () => {
     changeHome({ power: 26.1 });
     const { calls } = show(null);
     await screen.findByText(/^No copy is saved in your account\. With one/);
@@ -50,7 +50,7 @@ describe('the copy of a home in the account', () => {
     expect(sent?.body).toEqual({ home: JSON.stringify(writeHome(home.read())) });
   });
 
-  it('is brought to this browser only when asked for, and is erased alone', async () => {
+  it('is used in this browser only on request, and is deleted without the home on the device', async () => {
     changeHome({ power: 26.1 });
     const { calls, onBrought } = show(writeHome({ ...NOTHING_SAID, power: 30 }));
     await press('Use the copy in my account');
@@ -62,7 +62,7 @@ describe('the copy of a home in the account', () => {
     expect(home.read().power).toBe(30);
   });
 
-  it('says so when the account cannot be reached', async () => {
+  it('is said to be out of reach when the account does not answer', async () => {
     document.cookie = 'customerInfo=Ann; path=/';
     stubApi(() => ({ status: 503, body: { message: 'away' } }));
     renderWithQueries(<HomeAccount onBrought={() => {}} />);

@@ -25,14 +25,14 @@ beforeEach(async () => {
 afterEach(cleanup);
 
 describe('my home', () => {
-  it('keeps prices and habits on the device', async () => {
+  it('stores prices and habits on the device', async () => {
     await userEvent.type(field(/^Electricity, pence/), '27,5p');
     await userEvent.type(field(/^Washes/), '5');
     await userEvent.click(screen.getByRole('button', { name: 'Save these' }));
     expect(home.read()).toEqual({ ...NOTHING_SAID, power: 27.5, chores: { wash: 5 } });
   });
 
-  it('says at the field and above the form what is wrong, and keeps nothing', async () => {
+  it('reports an error at the field and above the form, and stores nothing', async () => {
     await userEvent.type(field(/^Electricity, pence/), 'dear');
     await userEvent.click(screen.getByRole('button', { name: 'Save these' }));
     const summary = await screen.findByRole('alert');
@@ -41,7 +41,7 @@ describe('my home', () => {
     expect(localStorage.getItem('home')).toBeNull();
   });
 
-  it('holds the spaces and the way in, each to change where it is shown', async () => {
+  it('shows the spaces and the way in, each of which can be changed there', async () => {
     await userEvent.click(screen.getByText('For a dishwasher'));
     const form = screen.getAllByRole('form', { name: 'Your space', hidden: true }).at(1);
     if (!form) throw new Error('each space has a form');
@@ -52,7 +52,7 @@ describe('my home', () => {
     expect(home.read().route.door).toBe(710);
   });
 
-  it('shows how wide an old one was said to be, to change or take back', async () => {
+  it('shows the width of an old appliance, which can be changed or removed', async () => {
     cleanup();
     changeHome({ route: { ...NO_ROUTE, old: { fridge: 910 } } });
     render(<HomeView />);
@@ -63,7 +63,7 @@ describe('my home', () => {
     expect(home.read().route.old).toEqual({ fridge: 800 });
   });
 
-  it('is erased in one place, and comes back when that was a slip', async () => {
+  it('is erased with one button, and restored with Undo', async () => {
     await userEvent.type(field(/^Water/), '4.02');
     await userEvent.click(screen.getByRole('button', { name: 'Save these' }));
     await userEvent.click(screen.getByRole('button', { name: 'Erase everything on this device' }));

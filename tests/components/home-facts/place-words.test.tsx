@@ -19,12 +19,12 @@ const show = (postcode: string) => {
   );
 };
 
-it('says from which day the van can come to a postcode', async () => {
+it('the first day on which the van can come to the postcode is shown', async () => {
   show('LS6 3BN');
   expect(await screen.findByText(/^Our van can come to LS6 3BN from \w+day \d+ \w+\./)).toBeTruthy();
 });
 
-it('says so where it does not come', async () => {
+it('a postcode without delivery is told so', async () => {
   show('GY1 1AA');
   expect(await screen.findByText(/^We do not deliver to .*Channel Islands/)).toBeTruthy();
 });

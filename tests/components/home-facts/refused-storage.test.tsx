@@ -40,12 +40,12 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-describe('a browser that lets the shop keep nothing', () => {
+describe('a browser that refuses storage', () => {
   beforeEach(() => {
     vi.spyOn(globalThis, 'localStorage', 'get').mockImplementation(refuse('SecurityError'));
   });
 
-  it('has every part of the page go by what was told, until it is loaded anew', async () => {
+  it('shares what was entered between all parts of the page until a reload', async () => {
     const user = userEvent.setup();
     await open();
     await user.type(field(/^Your postcode/), 'ls63bn{Enter}');
@@ -58,13 +58,13 @@ describe('a browser that lets the shop keep nothing', () => {
     expect(screen.getByText('the mainland, no door')).toBeTruthy();
   });
 
-  it('says so before anything is told', async () => {
+  it('says so before anything is entered', async () => {
     await open();
     expect(said()).toMatch(FORGOTTEN);
     expect(screen.queryByText(/^Kept on this device/)).toBeNull();
   });
 
-  it('holds the answer about statistics for the visit', () => {
+  it('remembers the answer about statistics for the visit', () => {
     answerConsent(true);
     expect(consent()).toBe('given');
     answerConsent(false);
@@ -72,7 +72,7 @@ describe('a browser that lets the shop keep nothing', () => {
   });
 });
 
-it('a browser whose storage is full counts what is told, and says that it is not kept', async () => {
+it('a browser whose storage is full uses what was entered, and says that it is not stored', async () => {
   const user = userEvent.setup();
   await open();
   expect(said()).not.toMatch(FORGOTTEN);

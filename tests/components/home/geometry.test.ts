@@ -6,7 +6,7 @@ const sized = (Type: string, w: number, h: number) => ({
   card: aCard({ attributes: { Type, Width: `${w} mm`, Height: `${h} mm` } }),
 });
 
-test('every piece stands in its place at its own size', () => {
+test('every piece of a set is in its place at its own size', () => {
   const layout = layOutSet([
     sized('Fridge freezer', 600, 1860),
     sized('Induction hob', 800, 52),
@@ -22,7 +22,7 @@ test('every piece stands in its place at its own size', () => {
   expect(pieces.hood?.y).toBeGreaterThan(0);
 });
 
-test('nothing is drawn at a guessed size, nor what has no place', () => {
+test('no piece is drawn without stated measurements or without a place in the set', () => {
   expect(layOutSet([{ card: aCard({ attributes: { Type: 'Fridge' } }) }])).toBeNull();
   expect(layOutSet([sized('Hood filter', 100, 100)])).toBeNull();
 });

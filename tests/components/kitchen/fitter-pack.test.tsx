@@ -37,13 +37,13 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('by its bare address is of the visitor’s own kitchen set, with its quantities', async () => {
+it('the sheet without a list in its URL is for the visitor’s own kitchen set, with its quantities', async () => {
   localStorage.setItem('multibuy', JSON.stringify([{ entityId: 1, quantity: 2 }]));
   open();
   expect(await rows()).toEqual(['2 × Tarnside washing machine TARN-TW914-WH']);
 });
 
-it('is of the list that the address names, whatever the own one holds', async () => {
+it('the sheet is for the list in its URL, whatever the visitor’s own set holds', async () => {
   localStorage.setItem('multibuy', JSON.stringify([{ entityId: 1, quantity: 2 }]));
   open('items=BRAE-H60:1');
   expect(await rows()).toEqual(['Brae hob BRAE-H60']);
@@ -57,13 +57,13 @@ describe('the kitchen that a set is checked against', () => {
     localStorage.setItem('multibuy', JSON.stringify([{ entityId: 2, quantity: 1 }]));
   });
 
-  it('of one’s own set is one’s own', async () => {
+  it('is the visitor’s own for their own set', async () => {
     open();
     expect(await screen.findByText(NO_GAS)).toBeTruthy();
     expect(screen.getByText('Checked against this kitchen: no gas.')).toBeTruthy();
   });
 
-  it('of a set that somebody sent is the one that came with it', async () => {
+  it('is the one that was sent with a shared set', async () => {
     open('items=BRAE-H60:1', '#fuel=mains+gas&circuit=32');
     expect(
       await screen.findByText('Checked against this kitchen: mains gas, 32 A cooker circuit.'),
@@ -71,14 +71,14 @@ describe('the kitchen that a set is checked against', () => {
     expect(screen.queryByText(NO_GAS)).toBeNull();
   });
 
-  it('is none where none was sent, which is said', async () => {
+  it('is said to be unknown where none was sent', async () => {
     open('items=BRAE-H60:1');
     expect(await screen.findByText(/^We have no details of the kitchen/)).toBeTruthy();
     expect(screen.queryByText(NO_GAS)).toBeNull();
   });
 });
 
-it('says what to do where there is no set', () => {
+it('the sheet says what to do where there is no set', () => {
   open();
   expect(screen.getByText(/Put appliances in the set, then come back/)).toBeDefined();
   expect(screen.getByRole('link', { name: 'Start a kitchen set' }).getAttribute('href')).toBe(

@@ -39,7 +39,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('names what clashes first, with the pieces and the source, and follows what is told', async () => {
+it('clashes come first, with the pieces and the source, and follow the answers about the kitchen', async () => {
   const user = userEvent.setup();
   render(<SetCheckOpener lines={kitchen} />);
   await user.click(screen.getByRole('button', { name: 'Check this kitchen set' }));
@@ -56,7 +56,7 @@ it('names what clashes first, with the pieces and the source, and follows what i
   expect(home.read().kitchen).toMatchObject({ fuel: 'electric', hoodHeight: 700 });
 });
 
-it('says what each piece is beside its number, since a maker’s hood and hob have much the same', async () => {
+it('each piece is named with its type, since a maker’s hood and hob have similar model numbers', async () => {
   const user = userEvent.setup();
   const hob = { Type: 'Ceramic hob', 'Hob type': 'Ceramic', Model: 'OC80', Width: '770 mm' };
   const hood = { Type: 'Cooker hood', Model: 'OC60', Width: '598 mm' };
@@ -70,7 +70,7 @@ it('says what each piece is beside its number, since a maker’s hood and hob ha
   expect(findings.textContent).toContain('Oxlode OC60 hood, Oxlode OC80 hob. Source');
 });
 
-it('says so when nothing depends on anything', async () => {
+it('a set whose pieces do not depend on each other is said to need no check', async () => {
   const user = userEvent.setup();
   render(
     <SetCheckOpener
@@ -108,7 +108,7 @@ async function findTheRest() {
   return { user, calls, rest, put, rerender };
 }
 
-it('finds the rest of a set, shows it, and puts it on the list when told', async () => {
+it('the rest of a set is found, shown and added to the list on request', async () => {
   const { user, calls, rest, put } = await findTheRest();
   expect(rest.getByRole('link', { name: 'Dish' }).parentElement?.textContent).toContain(
     'Energy label: Class C of A to G',
@@ -125,13 +125,13 @@ it('finds the rest of a set, shows it, and puts it on the list when told', async
   expect(multibuy.read().map(({ entityId }) => entityId)).toEqual([9]);
 });
 
-it('offers no more what was found once the list is another', async () => {
+it('what was found is no longer offered once the list has changed', async () => {
   const { rest, rerender } = await findTheRest();
   rerender(<SetCheckOpener lines={[...kitchen, line(5, 'Norrvik oven', { Type: 'Single oven' })]} />);
   expect(rest.queryByRole('button', { name: /to my kitchen set/ })).toBeNull();
 });
 
-it('says so where the list cannot be kept', async () => {
+it('a list that cannot be stored is reported, and nothing is added', async () => {
   const { user, put } = await findTheRest();
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('Full', 'QuotaExceededError');
