@@ -22,19 +22,19 @@ test.each([
   [502, '', /on our side/],
   [429, '', /Too many attempts/],
   [413, 'Payload Too Large', /could not accept this/],
-])('an answer of %i without words is told by its cause', async (status, body, words) => {
+])('an answer of %i without a message is explained by its cause', async (status, body, words) => {
   shopAnswers(status, body);
   const said = await saidTo(sendJson('POST', '/api/contact', {}));
   expect(said).toMatch(words);
   expect(said).not.toMatch(/connection/);
 });
 
-test('what the shop says itself stands', async () => {
+test('a message of the shop’s own is used as it is', async () => {
   shopAnswers(422, JSON.stringify({ message: 'Enter a postcode.' }));
   expect(await saidTo(sendJson('POST', '/api/contact', {}))).toBe('Enter a postcode.');
 });
 
-test('the connection is blamed where there was no answer', async () => {
+test('the connection is blamed where there is no answer', async () => {
   vi.stubGlobal('fetch', async () => Promise.reject(new TypeError('Failed to fetch')));
   expect(await saidTo(getJson('/api/session'))).toMatch(/Check your connection/);
 });
@@ -53,7 +53,7 @@ test('an answer that never comes is given up, as when the connection is lost', a
 });
 
 test.each(['<h1>Sign in to the café’s network</h1>', '{"redirect":"/thank', ''])(
-  'and where “%s” came in the place of one',
+  'the connection is blamed where the answer is “%s”',
   async (body) => {
     shopAnswers(200, body);
     expect(await saidTo(sendJson('POST', '/api/contact', {}))).toMatch(/Check your connection/);
@@ -75,12 +75,12 @@ async function writesTaken(...answers: Response[]): Promise<number> {
   return calls;
 }
 
-test('§8: a write that was refused is not sent again', async () => {
+test('§8: a refused write is not sent again', async () => {
   expect(await writesTaken(new Response('{}', { status: 403 }))).toBe(1);
   expect(await writesTaken(new Response('{}', { status: 503 }))).toBe(1);
 });
 
-test('§8: a write whose token ran out, as the answer says, is sent once more', async () => {
+test('§8: a write is sent once more where the answer says that its token has expired', async () => {
   const old = () => new Response('{}', { status: 403, headers: { 'X-XSRF-Renew': '1' } });
   expect(await writesTaken(old(), Response.json({}))).toBe(2);
   expect(await writesTaken(old(), old())).toBe(2);

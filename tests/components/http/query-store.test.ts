@@ -17,12 +17,12 @@ async function triesAt(status: number): Promise<number> {
 }
 
 test.each([408, 409, 425, 429, 500, 502, 503, 504])(
-  '§8: a read answered %i is asked once more',
+  '§8: a read answered with %i is sent once more',
   async (status) => {
     expect(await triesAt(status)).toBe(2);
   },
 );
 
-test.each([400, 401, 403, 404, 422, 501])('§8: a read answered %i is not', async (status) => {
+test.each([400, 401, 403, 404, 422, 501])('§8: a read answered with %i is not sent again', async (status) => {
   expect(await triesAt(status)).toBe(1);
 });
