@@ -31,7 +31,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('asks for nothing where there is no basket, and for the one that comes', async () => {
+it('the header requests no basket where there is none, and a new one when it appears', async () => {
   const { asked, client } = await open();
   expect(screen.getByText('0 products')).toBeTruthy();
   expect([asked(), client.getQueryCache().getAll()]).toEqual([[], []]);
@@ -41,7 +41,7 @@ it('asks for nothing where there is no basket, and for the one that comes', asyn
   expect(asked()).toEqual(['/api/get-cart']);
 });
 
-it('reads anew what a page had found to be no basket', async () => {
+it('the header reads the basket again where a page had found none', async () => {
   const { client } = await open();
   client.setQueryData(['basket'], null);
   Cookies.set('cartId', basket.id);
@@ -49,14 +49,14 @@ it('reads anew what a page had found to be no basket', async () => {
   await screen.findByText('1 product');
 });
 
-it('follows a change that is under way, before there is a basket', async () => {
+it('the header follows a change that is waiting to be sent, before there is a basket', async () => {
   const { asked } = await open();
   const add = { do: 'add' as const, items: [{ product_id: 1, quantity: 1 }], name: 'Washer' };
   act(() => void waiting.change(() => [{ key: 'k', at: Date.now(), change: add }]));
   await expect.poll(() => asked().length).toBeGreaterThan(0);
 });
 
-it('takes an account’s list off the device of whoever is no longer signed in', async () => {
+it('the header removes an account’s kitchen set from the device once nobody is signed in', async () => {
   lastSynced.change(() => []);
   await open();
   await expect.poll(() => lastSynced.read()).toBeNull();

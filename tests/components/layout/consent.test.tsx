@@ -25,7 +25,7 @@ afterEach(() => {
 });
 
 describe('the question about statistics', () => {
-  it('has what is loaded by consent alone fetched by it alone', async () => {
+  it('loads what needs consent only after it is given', async () => {
     open();
     await question();
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
@@ -36,7 +36,7 @@ describe('the question about statistics', () => {
     await expect.poll(() => loadAtStart).toHaveBeenCalledOnce();
   });
 
-  it('is put once; nothing is given before, and both answers weigh the same', async () => {
+  it('is asked once, nothing is given before, and both answers look alike', async () => {
     open();
     await question();
     expect(consent()).toBe('none');
@@ -50,7 +50,7 @@ describe('the question about statistics', () => {
     expect(screen.queryByRole('region')).toBeNull();
   });
 
-  it('is kept with its day and version, and comes back when asked for', async () => {
+  it('is stored with its day and version, and can be opened again', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-12-31T23:59:59.999Z') });
     open();
     await question();
@@ -68,7 +68,7 @@ describe('the question about statistics', () => {
     expect(document.activeElement?.textContent).toBe('Cookie choices');
   });
 
-  it('asked for again, can be left as it was', async () => {
+  it('can be left as it was answered when it is opened again', async () => {
     open();
     await question();
     await userEvent.click(screen.getByRole('button', { name: 'Accept' }));
@@ -87,7 +87,7 @@ describe('the question about statistics', () => {
     expect(screen.queryByRole('region')).toBeNull();
   });
 
-  describe('erases what was kept under a yes', () => {
+  describe('erases what was stored with consent', () => {
     const kept = () => [...Object.keys(localStorage), ...Object.keys(sessionStorage)].toSorted();
     const days = (count: number) => new Date(Date.now() - count * 86_400_000).toISOString().slice(0, 10);
 
@@ -100,7 +100,7 @@ describe('the question about statistics', () => {
       for (const key of ['userId', 'searchFinds']) sessionStorage.setItem(key, 'x');
     };
 
-    it('when it is taken back, on a page that has nothing to do with searches', async () => {
+    it('when it is withdrawn, on a page that has nothing to do with searches', async () => {
       counted(days(0));
       open();
       expect(kept()).toHaveLength(6);
@@ -110,7 +110,7 @@ describe('the question about statistics', () => {
       expect(kept()).toEqual(['consent', 'recentSearches']);
     });
 
-    it('when it is taken back in another tab', () => {
+    it('when it is withdrawn in another tab', () => {
       counted(days(0));
       open();
       localStorage.setItem('consent', JSON.stringify({ version: 2, statistics: false, on: days(0) }));
@@ -118,7 +118,7 @@ describe('the question about statistics', () => {
       expect(kept()).toEqual(['consent', 'recentSearches']);
     });
 
-    it('when it has run out, with the next page', () => {
+    it('when it has expired, with the next page', () => {
       counted(days(179));
       open();
       expect(kept()).toHaveLength(6);
@@ -129,7 +129,7 @@ describe('the question about statistics', () => {
     });
   });
 
-  it('is not put to a browser that answers by itself', async () => {
+  it('is not asked where the browser sends Global Privacy Control', async () => {
     vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { globalPrivacyControl: true }));
     open();
     await act(() => vi.dynamicImportSettled());

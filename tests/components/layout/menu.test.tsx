@@ -73,7 +73,7 @@ const wait = (ms: number) =>
     vi.advanceTimersByTime(ms);
   });
 
-test('every link of every sheet is in the page, and kinds are named by what they add', () => {
+test('every link of every sheet is in the page, and kinds have their whole names', () => {
   render(<Menu departments={departments} />);
   const links = [...document.querySelectorAll('a')].map((link) => link.getAttribute('href'));
   expect(links).toEqual(
@@ -91,7 +91,7 @@ test('every link of every sheet is in the page, and kinds are named by what they
   expect(kind?.querySelector('span')?.textContent).toBe('Freestanding washing machines');
 });
 
-test('a press opens and closes, and says which it is', () => {
+test('a press opens and closes a sheet, and sets aria-expanded', () => {
   render(<Menu departments={departments} />);
   act(() => tab('Laundry').click());
   expect(isOpen('Laundry')).toBe(true);
@@ -101,7 +101,7 @@ test('a press opens and closes, and says which it is', () => {
   expect(tab('Laundry').getAttribute('aria-expanded')).toBe('false');
 });
 
-test('the mouse opens it by resting, not by passing', () => {
+test('the mouse opens a sheet by resting on its tab, not by passing over it', () => {
   render(<Menu departments={departments} />);
   pointer(tab('Laundry'), 'pointerover');
   wait(149);
@@ -110,7 +110,7 @@ test('the mouse opens it by resting, not by passing', () => {
   expect(isOpen('Laundry')).toBe(true);
 });
 
-test('on the way down into the sheet another tab may be crossed', () => {
+test('the mouse may cross another tab on its way down into the sheet', () => {
   render(<Menu departments={departments} />);
   pointer(tab('Laundry'), 'pointerover');
   wait(200);
@@ -126,7 +126,7 @@ test('on the way down into the sheet another tab may be crossed', () => {
   expect(isOpen('Laundry')).toBe(true);
 });
 
-test('a press just after the mouse opened it keeps it open', () => {
+test('a press just after the mouse has opened a sheet keeps it open', () => {
   render(<Menu departments={departments} />);
   pointer(tab('Laundry'), 'pointerover');
   wait(250);
@@ -137,7 +137,7 @@ test('a press just after the mouse opened it keeps it open', () => {
   expect(isOpen('Laundry')).toBe(true);
 });
 
-test('what the mouse opened closes a while after it left', () => {
+test('a sheet that the mouse opened closes a moment after the mouse has left', () => {
   render(<Menu departments={departments} />);
   pointer(tab('Laundry'), 'pointerover');
   wait(250);
@@ -148,7 +148,7 @@ test('what the mouse opened closes a while after it left', () => {
   expect(isOpen('Laundry')).toBe(false);
 });
 
-test('going to a page closes the sheet and marks its department', () => {
+test('a navigation closes the sheet and marks the department of the page', () => {
   const { rerender } = render(<Menu departments={departments} />);
   act(() => tab('Laundry').click());
   path.now = '/freestanding-washing-machines';
@@ -158,14 +158,14 @@ test('going to a page closes the sheet and marks its department', () => {
   expect(tab('Cooking').getAttribute('aria-current')).toBeNull();
 });
 
-test('a page that several sheets lead to belongs to no department', () => {
+test('a page that several sheets link to marks no department', () => {
   path.now = '/buying-guides';
   const links = [{ label: 'Gas or induction?', path: '/buying-guides' }];
   render(<Menu departments={departments.map((each) => ({ ...each, links }))} />);
   expect(departments.map(({ name }) => tab(name).getAttribute('aria-current'))).toEqual([null, null]);
 });
 
-test('the phone reads its menu from the page', () => {
+test('the phone’s menu is read from the page', () => {
   render(<Menu departments={departments} />);
   expect(readDepartments(document)).toEqual([
     {
@@ -193,14 +193,14 @@ test('the phone reads its menu from the page', () => {
   ]);
 });
 
-test('beside the departments there is a way to the offers, marked on their page', () => {
+test('beside the departments is a link to the offers, marked as current on their page', () => {
   path.now = '/all-offers';
   render(<Menu departments={departments} />);
   expect(screen.getByRole('link', { name: 'Offers' }).getAttribute('href')).toBe('/all-offers');
   expect(screen.getByRole('link', { name: 'Offers' }).getAttribute('aria-current')).toBe('true');
 });
 
-test('the phone leads where the desktop does besides its departments', () => {
+test('the phone’s menu has the desktop’s links besides the departments', () => {
   render(<PhoneMenuPanel open onClose={() => undefined} help={{ phone: null, more: [] }} />);
   const menu = screen.getByRole('navigation', { name: 'All departments' });
   expect(

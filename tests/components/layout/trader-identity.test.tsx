@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { TraderIdentity } from '@/components/layout/footer/trader-identity';
 import { SHOP } from '../../support/mail';
 
-test('cards and wallets have a drawing beside their name, other ways to pay none, and none is read out', () => {
+test('cards and wallets have an icon that is not read out, and other payment methods have none', () => {
   const paymentMethods = ['Visa', 'PayPal', 'Bank transfer'];
   render(<TraderIdentity settings={{ ...SHOP.settings, paymentMethods }} />);
   const ways = within(screen.getByRole('list', { name: 'Ways to pay' })).getAllByRole('listitem');

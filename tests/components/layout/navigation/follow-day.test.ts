@@ -9,7 +9,7 @@ afterEach(() => {
 
 const MINUTE = 60_000;
 
-test('a page that stays open hears of each turn of the day once', () => {
+test('a page that stays open is told once of each turn of the day', () => {
   const onTurn = vi.fn();
   const leave = followDay(20, onTurn);
   vi.advanceTimersByTime(MINUTE);
@@ -23,7 +23,7 @@ test('a page that stays open hears of each turn of the day once', () => {
   expect(onTurn).toHaveBeenCalledTimes(2);
 });
 
-test('it hears of it when somebody looks at it, with the line there', () => {
+test('a page is told once it is visible and online', () => {
   const onTurn = vi.fn();
   const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
   const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);

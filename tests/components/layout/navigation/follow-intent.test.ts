@@ -22,7 +22,7 @@ function link(attributes: string): HTMLAnchorElement {
   return element;
 }
 
-test('a page is fetched ahead once, when the pointer rests on its link', () => {
+test('a page is prefetched once, when the pointer rests on its link', () => {
   const element = link('href="/laundry#list"');
   element.dispatchEvent(new Event('pointerover', { bubbles: true }));
   vi.advanceTimersByTime(79);
@@ -34,7 +34,7 @@ test('a page is fetched ahead once, when the pointer rests on its link', () => {
   expect(fetchAhead).toHaveBeenCalledOnce();
 });
 
-test('never more than four at once (specification §2)', () => {
+test('§2: at most four pages are prefetched at once', () => {
   for (let n = 1; n <= 9; n++) {
     link(`href="/page-${n}"`).dispatchEvent(new Event('focusin', { bubbles: true }));
     vi.advanceTimersByTime(1);
@@ -46,7 +46,7 @@ test('never more than four at once (specification §2)', () => {
   expect(fetchAhead).toHaveBeenCalledTimes(5);
 });
 
-test('nothing is fetched ahead for those who save data', () => {
+test('nothing is prefetched where the browser saves data', () => {
   Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true });
   link('href="/laundry"').dispatchEvent(new Event('focusin', { bubbles: true }));
   vi.advanceTimersByTime(200);

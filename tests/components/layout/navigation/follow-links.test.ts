@@ -25,7 +25,7 @@ const press = (element: Element, init: MouseEventInit = {}) => {
   return event.defaultPrevented;
 };
 
-test('a press on a link of ours becomes a client navigation', () => {
+test('a click on a link of ours becomes a client navigation', () => {
   expect(press(link('href="/laundry?page=2#list"').firstElementChild ?? document.body)).toBe(true);
   expect(go).toHaveBeenCalledExactlyOnceWith('/laundry?page=2#list');
 });
@@ -57,7 +57,7 @@ test.each([
 });
 
 test.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { altKey: true }, { button: 1 }])(
-  'a press with %o is the browser’s',
+  'a click with %o is left to the browser',
   (init) => {
     document.addEventListener('click', (event) => event.preventDefault(), { once: true, capture: false });
     press(link('href="/laundry"'), init);

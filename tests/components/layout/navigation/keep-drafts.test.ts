@@ -8,7 +8,7 @@ beforeEach(() => {
   document.body.innerHTML = '';
 });
 
-test('links of ours lead on in the drafts, those drawn later and those that change too', async () => {
+test('links of ours stay in preview, including those added or changed later', async () => {
   document.body.innerHTML = `
     <a href="/landlords#top">Letting</a><a href="/hobs?brand=a,b">Hobs</a><a href="#main">Skip</a>
     <a href="https://other.example/">Elsewhere</a><a href="mailto:help@hobwright.example">Write</a>
@@ -29,7 +29,7 @@ test('links of ours lead on in the drafts, those drawn later and those that chan
   expect(hrefs()[0]).toBe('/help?preview=true');
 });
 
-test('a search leads on in the drafts; what is sent to be kept is left alone', () => {
+test('a search stays in preview, and a POST form is left alone', () => {
   document.body.innerHTML = `
     <form action="/search-alg"><input name="q" value="hob"></form>
     <form action="/contact" method="post"><input name="q" value="hob"></form>`;
@@ -43,7 +43,7 @@ test('a search leads on in the drafts; what is sent to be kept is left alone', (
   expect(sent).toEqual([['q', 'preview'], ['q']]);
 });
 
-test('the day that is looked at goes along, until a form asks for another', () => {
+test('the previewed day is kept, unless a form asks for another', () => {
   history.replaceState(null, '', '/?preview=true&at=2026-12-20');
   document.body.innerHTML = `
     <a href="/hobs">Hobs</a>

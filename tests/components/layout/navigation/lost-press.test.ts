@@ -27,7 +27,7 @@ const half = (type: string, more: MouseEventInit = {}) =>
     .querySelector('b')
     ?.dispatchEvent(new MouseEvent(type, { bubbles: true, cancelable: true, ...more }));
 
-test('a press whose link was drawn anew under it is followed, once', () => {
+test('a press whose link is rendered again under it is followed once', () => {
   draw('Basket');
   half('pointerdown');
   draw('£12.00');
@@ -36,7 +36,7 @@ test('a press whose link was drawn anew under it is followed, once', () => {
   expect(go.mock.calls).toEqual([['/cart']]);
 });
 
-test('a press of which the browser makes a click is followed by that alone', () => {
+test('a press that becomes a click is followed once', () => {
   draw('Basket');
   half('pointerdown');
   draw('£12.00');
@@ -46,7 +46,7 @@ test('a press of which the browser makes a click is followed by that alone', () 
   expect(go.mock.calls).toEqual([['/cart']]);
 });
 
-test('a press that ends on another link, was drawn away, or asks for another tab is none', () => {
+test('a press that ends on another link, is dragged away or opens another tab is not followed', () => {
   draw('Basket');
   half('pointerdown');
   draw('Saved', '/wishlist');
@@ -70,7 +70,7 @@ async function endOnRoot(turn: { finished: Promise<void> } | null) {
   await vi.runAllTimersAsync();
 }
 
-test('a press that begins on a link and ends while the page turns is followed when it has turned', async () => {
+test('a press that ends during a view transition is followed after it', async () => {
   draw('Home', '/');
   document.elementFromPoint = () => document.querySelector('b');
   half('pointerdown');
@@ -85,7 +85,7 @@ test('a press that begins on a link and ends while the page turns is followed wh
   expect(go.mock.calls).toEqual([['/']]);
 });
 
-test('a press that is drawn away from its link, or asks for another tab, is none on the root either', async () => {
+test('a press on the root is not followed when it ends off its link or opens another tab', async () => {
   draw('Home', '/');
   document.elementFromPoint = () => document.body;
   half('pointerdown');

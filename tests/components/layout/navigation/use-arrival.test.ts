@@ -26,30 +26,36 @@ afterEach(() => {
   document.body.innerHTML = '';
 });
 
-test('focus goes to the content of the page that a link has led to, not to one that was left', () => {
+test('focus moves to the content of the new page, not to that of the page left behind', () => {
   expect(arrive(left)).toBe(true);
   expect(document.activeElement).toBe(shown());
   expect(announce).not.toHaveBeenCalled();
 });
 
-test.each(['header a', 'header button', 'header input'])('it goes there from %s, which stays', (selector) => {
-  at(selector)?.focus();
-  expect(arrive({ ...left, focus: at(selector) })).toBe(true);
-  expect(document.activeElement).toBe(shown());
-});
+test.each(['header a', 'header button', 'header input'])(
+  'focus moves to the content from %s, which stays in the document',
+  (selector) => {
+    at(selector)?.focus();
+    expect(arrive({ ...left, focus: at(selector) })).toBe(true);
+    expect(document.activeElement).toBe(shown());
+  },
+);
 
-test.each(['header input', 'main:not([hidden]) a'])('whoever has gone on to %s stays there', (selector) => {
-  at(selector)?.focus();
-  expect(arrive(left)).toBe(true);
-  expect(document.activeElement).toBe(at(selector));
-});
+test.each(['header input', 'main:not([hidden]) a'])(
+  'focus that has moved on to %s stays there',
+  (selector) => {
+    at(selector)?.focus();
+    expect(arrive(left)).toBe(true);
+    expect(document.activeElement).toBe(at(selector));
+  },
+);
 
-test('a link to the same address moves nothing', () => {
+test('a link to the same URL does not move focus', () => {
   expect(arrive({ ...left, path: '/washing-machines' })).toBe(true);
   expect(document.activeElement).toBe(document.body);
 });
 
-test('another page of a list starts at its heading, and says which it is', () => {
+test('another page of a list moves focus to its heading, and is announced', () => {
   history.replaceState(null, '', '/washing-machines?page=3');
   page('<h2 tabindex="-1" data-results="Page 3, 49 to 72 of 106 washing machines">Products</h2>');
   expect(arrive({ ...left, path: '/washing-machines' })).toBe(true);
@@ -57,14 +63,14 @@ test('another page of a list starts at its heading, and says which it is', () =>
   expect(announce).toHaveBeenCalledExactlyOnceWith('Page 3, 49 to 72 of 106 washing machines');
 });
 
-test('the place that an address names is where the keyboard goes on', () => {
+test('focus moves to the element that the fragment names', () => {
   history.replaceState(null, '', '/washing-machines#returns');
   page('<section id="returns"><a href="/how">How</a></section>');
   expect(arrive(left)).toBe(true);
   expect(document.activeElement).toBe(at('#returns'));
 });
 
-test('what cannot take focus yet is left to be done', () => {
+test('an arrival is not done while the content cannot take focus yet', () => {
   page('');
   shown()?.removeAttribute('tabindex');
   vi.spyOn(HTMLElement.prototype, 'focus').mockImplementationOnce(() => undefined);
@@ -73,7 +79,7 @@ test('what cannot take focus yet is left to be done', () => {
   expect(document.activeElement).toBe(shown());
 });
 
-test('a press on a link is noted with where focus was; one on a place of the same page is not', () => {
+test('a click on a link records where focus was, and a click on a fragment of the page does not', () => {
   const noted: Departure[] = [];
   const listeners = new AbortController();
   noteDepartures((departure) => noted.push(departure), listeners.signal);
