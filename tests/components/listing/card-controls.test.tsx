@@ -40,7 +40,7 @@ function drawList(ids: number[]) {
   return (shown: number[]) => act(async () => view.rerender(<ResultGroup cards={shown.map(card)} />));
 }
 
-test('a heart keeps its product and lets it go', async () => {
+test('the heart saves its product to the wishlist and removes it again', async () => {
   drawList([1, 2]);
   await userEvent.click(heart('Tarn T1'));
   expect(heart('Tarn T1').getAttribute('aria-pressed')).toBe('true');
@@ -51,7 +51,7 @@ test('a heart keeps its product and lets it go', async () => {
   expect(heart('Tarn T1').getAttribute('aria-label')).toBe('Save to wishlist: Tarn T1');
 });
 
-test('a tick follows what is compared, wherever that was chosen', async () => {
+test('the Compare checkbox follows the comparison, wherever that is changed', async () => {
   drawList([1, 2]);
   await userEvent.click(tick('Tarn T1'));
   await expect.poll(() => tick('Tarn T1').checked).toBe(true);
@@ -60,7 +60,7 @@ test('a tick follows what is compared, wherever that was chosen', async () => {
   expect(tick('Tarn T1').checked).toBe(false);
 });
 
-test('cards that come later show what is kept, and are heard', async () => {
+test('cards that arrive later show what is saved, and their hearts work', async () => {
   const show = drawList([1]);
   await userEvent.click(heart('Tarn T1'));
   await show([2, 1]);

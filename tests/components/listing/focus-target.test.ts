@@ -28,7 +28,7 @@ function used(selector: string, gone: () => void = () => undefined): Element | n
   return document.activeElement;
 }
 
-test('a field takes focus over from the list that is left, with what is selected', () => {
+test('the same field in the new list takes focus, with its selection', () => {
   const left = at<HTMLInputElement>('#old input');
   left.focus();
   left.setSelectionRange(1, 2);
@@ -37,22 +37,22 @@ test('a field takes focus over from the list that is left, with what is selected
   expect([selectionStart, selectionEnd]).toEqual([1, 2]);
 });
 
-test.each(['main', 'body'])('focus on %s is nobody’s', (selector) => {
+test.each(['main', 'body'])('focus on %s is moved to the new list', (selector) => {
   expect(used('input', () => at(selector).focus())).toBe(at('#new input'));
 });
 
-test('whoever is elsewhere stays there', () => {
+test('focus elsewhere on the page stays there', () => {
   expect(used('input', () => at('#q').focus())).toBe(at('#q'));
 });
 
-test('more products start at the first new one; what has no double, at the heading', () => {
+test('“Load more” moves focus to the first new product, and a control that is gone to the heading', () => {
   expect(used('button')).toBe(at('#new h3:nth-of-type(3) a'));
   document.body.tabIndex = -1;
   document.body.focus();
   expect(used('summary')).toBe(at('#new h2'));
 });
 
-test('a button that stays keeps focus, among several of its name', () => {
+test('a button that is still there keeps focus, among several with its name', () => {
   const pages = [24, 48].map((show) => `<button name="show" value="${show}">${show}</button>`).join('');
   for (const list of ['#old', '#new'])
     at(list).insertAdjacentHTML(
@@ -62,7 +62,7 @@ test('a button that stays keeps focus, among several of its name', () => {
   expect(used('button[value="48"]')).toBe(at('#new button[value="48"]'));
 });
 
-test('what folds the field away leads to the heading, and what is of no list to nothing', () => {
+test('focus moves to the heading where the field is hidden, and nowhere for a control outside the list', () => {
   at('#new details').hidden = true;
   expect(used('input')).toBe(at('#new h2'));
   expect(focusTarget(at('#q'), at('#new'))).toBeNull();

@@ -23,7 +23,7 @@ afterEach(() => {
   window.removeEventListener('click', stop, true);
 });
 
-test('what happens in the list is heard though the page stops it on its way, and nothing beside it', () => {
+test('an event in the list is handled though the document stops it, and none outside is', () => {
   document.addEventListener('click', stop, true);
   const { heard, press } = aList();
   press('inside');
@@ -31,14 +31,14 @@ test('what happens in the list is heard though the page stops it on its way, and
   expect(heard).toEqual(['inside']);
 });
 
-test('what is kept until its script is there is not heard yet', () => {
+test('an event that is held for its script is not handled yet', () => {
   window.addEventListener('click', stop, true);
   const { heard, press } = aList();
   press('inside');
   expect(heard).toEqual([]);
 });
 
-test('nothing is heard of a list that was left', () => {
+test('no event is handled in a list that was left', () => {
   const { heard, press } = aList();
   leaving.abort();
   press('inside');

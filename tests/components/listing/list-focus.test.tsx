@@ -88,7 +88,7 @@ async function drawn(...as: Parameters<typeof list>) {
 const labelled = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
 const asked = () => push.mock.calls.at(-1)?.[0];
 
-test('each thumb of the price keeps focus after a key', async () => {
+test('each thumb of the price slider keeps focus after a key', async () => {
   const { rerender } = await drawn('/thumbs', '');
   for (const [thumb, key, search] of [
     ['thumb to', 'PageDown', 'price=-800'],
@@ -103,7 +103,7 @@ test('each thumb of the price keeps focus after a key', async () => {
   }
 });
 
-test('an answer takes no focus from whoever has left the list', async () => {
+test('a new list takes no focus from a field outside it', async () => {
   const user = userEvent.setup();
   const { rerender } = await drawn('/left', '');
   await user.click(labelled('9 kg'));
@@ -112,7 +112,7 @@ test('an answer takes no focus from whoever has left the list', async () => {
   expect(document.activeElement).toBe(labelled('Search'));
 });
 
-test('whoever has moved on within the list stays there', async () => {
+test('focus that has moved on within the list stays there', async () => {
   const user = userEvent.setup();
   const { rerender } = await drawn('/moved', '');
   await user.click(labelled('9 kg'));
@@ -124,7 +124,7 @@ test('whoever has moved on within the list stays there', async () => {
   expect(asked()).toBe('/moved?capacity=9-kg&price=-450');
 });
 
-test('a price field that is left by Tab is asked for, and the next one has focus', async () => {
+test('leaving a price field by Tab applies it, and the next field keeps focus', async () => {
   const user = userEvent.setup();
   const { unmount } = await drawn('/tab', '');
   await user.type(labelled('from'), '300');
@@ -137,7 +137,7 @@ test('a price field that is left by Tab is asked for, and the next one has focus
   expect(labelled('to').value).toBe('5');
 });
 
-test('what is no price stays to be mended while another filter is chosen, until all are cleared', async () => {
+test('an invalid price stays while another filter is chosen, until all are cleared', async () => {
   const user = userEvent.setup();
   const { unmount } = await drawn('/wrong', '');
   await user.type(labelled('from'), 'abc');
@@ -151,7 +151,7 @@ test('what is no price stays to be mended while another filter is chosen, until 
   expect(labelled('from').value).toBe('');
 });
 
-test('what was typed and never asked for is gone on the way back', async () => {
+test('a price that was typed but not applied is gone after going back', async () => {
   const user = userEvent.setup();
   const { rerender } = await drawn('/back', 'capacity=9-kg');
   await user.type(labelled('to'), '4');
@@ -159,7 +159,7 @@ test('what was typed and never asked for is gone on the way back', async () => {
   expect(labelled('to').value).toBe('');
 });
 
-test('where the sheet is closed, a quick filter gives focus to its chip', async () => {
+test('a quick filter moves focus to its chip where the filter sheet is closed', async () => {
   const user = userEvent.setup();
   const { rerender } = await drawn('/quick', '', 'phone');
   await user.click(screen.getByRole('button', { name: 'Quick 9 kg' }));
@@ -170,7 +170,7 @@ test('where the sheet is closed, a quick filter gives focus to its chip', async 
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Clear all' }));
 });
 
-test('where the panel stands open, a quick filter gives focus to its box', async () => {
+test('a quick filter moves focus to its checkbox where the filter panel is shown', async () => {
   const user = userEvent.setup();
   const { rerender } = await drawn('/wide', '');
   await user.click(screen.getByRole('button', { name: 'Quick 9 kg' }));

@@ -56,7 +56,7 @@ async function drawn(path: string, search: string) {
 const box = (name: string) => screen.getByRole<HTMLInputElement>('checkbox', { name });
 const asked = () => push.mock.calls.map(([href]) => href);
 
-test('a choice becomes an address; values keep the order in which they were chosen', async () => {
+test('a choice becomes a URL whose values keep the order in which they were chosen', async () => {
   const user = userEvent.setup();
   const { rerender } = await drawn('/a', '');
   await user.click(box('9-kg'));
@@ -66,7 +66,7 @@ test('a choice becomes an address; values keep the order in which they were chos
   expect(asked().at(-1)).toBe('/a?capacity=9-kg,7-kg');
 });
 
-test('the new list is said once, and focus stays on what was used', async () => {
+test('the new list is announced once, and focus stays on the control that was used', async () => {
   const user = userEvent.setup();
   const { rerender } = await drawn('/b', '');
   await user.click(box('9-kg'));
@@ -76,7 +76,7 @@ test('the new list is said once, and focus stays on what was used', async () => 
   expect(document.activeElement).toBe(box('9-kg'));
 });
 
-test('focus is found again in a list that was drawn anew', async () => {
+test('focus is restored in a list that was mounted again', async () => {
   const user = userEvent.setup();
   const { unmount } = await drawn('/c', '');
   await user.click(box('9-kg'));
@@ -85,7 +85,7 @@ test('focus is found again in a list that was drawn anew', async () => {
   expect(document.activeElement).toBe(box('9-kg'));
 });
 
-test('an answer that a later choice has overtaken changes nothing', async () => {
+test('a list that a later choice has overtaken changes nothing', async () => {
   const user = userEvent.setup();
   const { rerender } = await drawn('/d', '');
   await user.click(box('9-kg'));
@@ -97,7 +97,7 @@ test('an answer that a later choice has overtaken changes nothing', async () => 
   expect(announce).toHaveBeenCalledOnce();
 });
 
-test('a removed chip gives focus to the next one, the last to the heading, and unticks its box', async () => {
+test('removing a chip unticks its checkbox and moves focus to the next, after the last to the heading', async () => {
   const user = userEvent.setup();
   const { rerender } = await drawn('/e', 'capacity=7-kg,8-kg');
   await user.click(screen.getByRole('button', { name: 'Remove 7-kg' }));
@@ -110,7 +110,7 @@ test('a removed chip gives focus to the next one, the last to the heading, and u
   expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Products' }));
 });
 
-test('a way back puts every control in step', async () => {
+test('going back updates every control', async () => {
   const { rerender } = await drawn('/g', 'capacity=9-kg&sort=price-up');
   const user = userEvent.setup();
   await user.click(box('8-kg'));
@@ -123,7 +123,7 @@ test('a way back puts every control in step', async () => {
   expect(announce).not.toHaveBeenCalled();
 });
 
-test('the same choice is not asked for twice', async () => {
+test('the same choice is not requested twice', async () => {
   const user = userEvent.setup();
   await drawn('/h', '');
   await user.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'price-up');
@@ -131,7 +131,7 @@ test('the same choice is not asked for twice', async () => {
   expect(asked()).toEqual(['/h?sort=price-up']);
 });
 
-test('a box ticked before the script was there is caught up with', async () => {
+test('a checkbox ticked before hydration is applied', async () => {
   const { hydrateRoot } = await import('react-dom/client');
   const { renderToString } = await import('react-dom/server');
   const place = document.createElement('div');
@@ -146,7 +146,7 @@ test('a box ticked before the script was there is caught up with', async () => {
   place.remove();
 });
 
-test('a further page stays where it is until something is chosen', async () => {
+test('a later page of a list stays until something is chosen', async () => {
   const user = userEvent.setup();
   await drawn('/j', 'capacity=9-kg&page=3');
   expect(asked()).toEqual([]);

@@ -10,7 +10,7 @@ vi.mock('@/lib/build/part-client', () => ({ part, partIfThere: async () => null 
 
 afterEach(cleanup);
 
-test('a list whose script is gone with its build stays a plain form, and does not reload the page', async () => {
+test('a list whose script is gone with its build stays a plain form, without a reload', async () => {
   const { container } = render(
     <ListingFrame path="/washers" query={parseListingQuery(new URLSearchParams())} formId="f" said="all">
       <form id="f" action="/washers">

@@ -64,20 +64,20 @@ function drawn(ends: Ends = { from: null, to: null }) {
 const thumb = (name: string) => screen.getByRole<HTMLInputElement>('slider', { name });
 const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
 
-test('the line has round ends outside the real ones', () => {
+test('the slider has round ends outside the real ones', () => {
   expect(priceScale(249, 1698)).toEqual({ low: 240, high: 1700, step: 10 });
   expect(priceScale(4, 39)).toEqual({ low: 4, high: 39, step: 1 });
   expect(priceScale(10, 10)).toMatchObject({ low: 10, high: 11 });
 });
 
-test('a list whose least is below a pound does not begin at £0', () => {
+test('a list with a price below a pound does not start at £0', () => {
   render(<FacetPrice view={viewOf({ from: null, to: null }, 99)} idPrefix="p" />);
   expect(field('From').placeholder).toBe('0.99');
   expect(thumb('Minimum price').getAttribute('aria-valuetext')).toBe('£0.99');
   expect(field('To').placeholder).toBe('1,697.50');
 });
 
-test('the ends are the prices on the cards, and neither is left off the line', () => {
+test('the ends are the prices on the cards, and both are on the slider', () => {
   render(<FacetPrice view={viewOf({ from: null, to: null }, 1_999)} idPrefix="p" />);
   expect(field('From').placeholder).toBe('19.99');
   expect(thumb('Minimum price').getAttribute('aria-valuetext')).toBe('£19.99');
@@ -86,7 +86,7 @@ test('the ends are the prices on the cards, and neither is left off the line', (
   expect(Number(thumb('Maximum price').max)).toBeGreaterThanOrEqual(1_698);
 });
 
-test('an end of the line narrows nothing, so dearer goods stay', () => {
+test('a thumb at the end of the slider sets no limit, so dearer products stay', () => {
   const scale = priceScale(249, 1698);
   expect(chosenPrice('to', 1700, scale)).toBeNull();
   expect(chosenPrice('to', 1690, scale)).toBe(1690);
@@ -107,7 +107,7 @@ test.each([
   ['0', null],
   ['about 300', null],
   ['1e9', null],
-])('%j is typed as %j', (text, price) => expect(typedPrice(text)).toBe(price));
+])('the typed price %j is read as %j', (text, price) => expect(typedPrice(text)).toBe(price));
 
 test.each([
   ['abc', true],
@@ -117,9 +117,9 @@ test.each([
   ['£1,200', false],
   ['0', false],
   ['  ', false],
-])('%j is no price: %j', (text, isNone) => expect(isNoPrice(text)).toBe(isNone));
+])('%j is an invalid price: %j', (text, isNone) => expect(isNoPrice(text)).toBe(isNone));
 
-test('what is no price is said to be none, and nothing is sent until it is mended', async () => {
+test('an invalid price has an error, and nothing is sent until it is corrected', async () => {
   const { sent } = drawn();
   const user = userEvent.setup();
   const error = screen.getByText('Enter a price in pounds, such as 450');
@@ -139,7 +139,7 @@ test('what is no price is said to be none, and nothing is sent until it is mende
   expect(sent).toHaveBeenCalledExactlyOnceWith({ 'price-from': '450', 'price-to': '600' });
 });
 
-test('page keys move a thumb by £100 and send the form when let go', () => {
+test('page keys move a thumb by £100, and send the form on release', () => {
   const { sent } = drawn();
   fireEvent.keyDown(thumb('Minimum price'), { key: 'PageUp' });
   expect(thumb('Minimum price').getAttribute('aria-valuetext')).toBe('£340');
@@ -148,7 +148,7 @@ test('page keys move a thumb by £100 and send the form when let go', () => {
   expect(sent).toHaveBeenCalledExactlyOnceWith({ 'price-from': '340', 'price-to': '' });
 });
 
-test('thumbs say the real ends of the list', () => {
+test('thumbs at the ends have the real ends as their values', () => {
   drawn();
   expect(thumb('Minimum price').getAttribute('aria-valuetext')).toBe('£249');
   expect(thumb('Maximum price').getAttribute('aria-valuetext')).toBe('£1,697.50');
@@ -173,7 +173,7 @@ test('a typed price is sent with Enter', async () => {
   expect(sent).toHaveBeenCalledExactlyOnceWith({ 'price-from': '300', 'price-to': '' });
 });
 
-test('a thumb at its end empties its field', () => {
+test('moving a thumb to its end empties its field', () => {
   const { sent } = drawn({ from: 300, to: null });
   fireEvent.input(thumb('Minimum price'), { target: { value: '240' } });
   expect(field('From').value).toBe('');
@@ -181,7 +181,7 @@ test('a thumb at its end empties its field', () => {
   expect(sent).toHaveBeenCalledExactlyOnceWith({ 'price-from': '', 'price-to': '' });
 });
 
-test('the line follows the fields', () => {
+test('the slider follows the fields', () => {
   const { list } = drawn({ from: 300, to: 600 });
   const line = thumb('Minimum price').parentElement;
   const before = line?.style.getPropertyValue('--from');

@@ -13,7 +13,7 @@ const picture = {
 };
 const cards = names.map((name, at) => aCard({ id: at + 1, name, path: `/t${at}`, picture, energy: null }));
 
-it('are one list, of which a phone lays out the first four at once and the others by fours', async () => {
+it('the results are one list in groups of four, of which all but the first are laid out later', async () => {
   render(<Results products={cards} now={new Date('2026-11-20T12:00:00Z')} policy={BUILT_IN} />);
   const list = await screen.findByRole('list');
   const items = within(list).getAllByRole('listitem');
@@ -27,7 +27,7 @@ it('are one list, of which a phone lays out the first four at once and the other
   expect(groups.map((group) => group.className.includes('later'))).toEqual([false, true, true]);
 });
 
-it('fetch the pictures of the first row with the page, the others when they are scrolled to', async () => {
+it('the pictures of the first row are loaded eagerly, and the others lazily', async () => {
   render(<Results products={cards} now={new Date('2026-11-20T12:00:00Z')} policy={BUILT_IN} />);
   const pictures = await screen.findAllByRole('img', { name: /, from the front and right$/ });
   expect(pictures.map((picture) => picture.getAttribute('loading'))).toEqual([

@@ -4,7 +4,7 @@ import { listingIds } from '@/components/listing/ids';
 import { pagesShown } from '@/components/listing/page-foot';
 import { shortChildName } from '@/components/listing/places/short-name';
 
-describe('the pages that are linked', () => {
+describe('the page numbers below a list', () => {
   test('are the first, the last and the neighbours', () => {
     expect(pagesShown(1, 1)).toEqual([1]);
     expect(pagesShown(1, 5)).toEqual([1, 2, 3, 4, 5]);
@@ -12,7 +12,7 @@ describe('the pages that are linked', () => {
     expect(pagesShown(40, 40)).toEqual([1, 37, 38, 39, 40]);
   });
 
-  test('always hold the current one, in order, each once', () => {
+  test('always include the current one, in order, each once', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 500 }), fc.nat(), (pages, n) => {
         const current = 1 + (n % pages);
@@ -25,12 +25,12 @@ describe('the pages that are linked', () => {
   });
 });
 
-test('a sub-category does not repeat its parent', () => {
+test('the short name of a subcategory does not repeat its parent', () => {
   expect(shortChildName('Freestanding washing machines', 'Washing machines')).toBe('Freestanding');
   expect(shortChildName('Stacking kits', 'Laundry care')).toBe('Stacking kits');
 });
 
-test('parts of two lists never share an id', () => {
+test('the forms of two lists have different ids', () => {
   expect(listingIds('/laundry/all', 'now').form).toBe('filters-laundry-all-now');
   expect(listingIds('/laundry', 'now').form).not.toBe(listingIds('/laundry', 'ahead').form);
 });

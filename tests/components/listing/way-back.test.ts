@@ -26,12 +26,12 @@ function goBack(top: number): void {
   expect(document.activeElement).toBe(link);
 }
 
-test('the card that was opened has focus again, where the browser has scrolled to it', () => {
+test('the card that was opened has focus again, without a scroll where it is in view', () => {
   goBack(300);
   expect(scrolled).not.toHaveBeenCalled();
 });
 
-test('the page is scrolled where the browser came too soon for its list', () => {
+test('the page is scrolled to the card where the browser restored its position too early', () => {
   goBack(1_900);
   expect(scrolled.mock.calls).toEqual([[0, 1_800]]);
 });

@@ -5,7 +5,7 @@ import type { FacetView } from '@/lib/listing/facet-view';
 
 afterEach(cleanup);
 
-test('an energy class is read out with its scale and how many there are', () => {
+test('an energy class is read out with its count, and with its scale where that is the older one', () => {
   const option = (label: string, scale: string, count: number) => ({
     token: label,
     label,

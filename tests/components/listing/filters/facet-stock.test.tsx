@@ -7,7 +7,7 @@ afterEach(cleanup);
 
 const LISTING = { total: 3, products: [], facets: [], outOfStock: 2, cheapest: 0, dearest: 0 };
 
-test('what is sold out is hidden, and how much that is stands there', () => {
+test('the list can show what is in stock or everything', () => {
   render(<FacetStock view={{ query: PLAIN_QUERY, listing: LISTING }} />);
   expect(screen.getAllByRole('radio', { hidden: true }).map((radio) => radio.getAttribute('value'))).toEqual([
     'in',
@@ -15,7 +15,7 @@ test('what is sold out is hidden, and how much that is stands there', () => {
   ]);
 });
 
-test('where the platform cannot leave it out, there is no choice', () => {
+test('there is no choice where the platform cannot leave out what is out of stock', () => {
   render(<FacetStock view={{ query: PLAIN_QUERY, listing: { ...LISTING, isUnfiltered: true } }} />);
   expect(screen.queryAllByRole('radio', { hidden: true })).toEqual([]);
 });

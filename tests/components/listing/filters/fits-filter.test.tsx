@@ -42,13 +42,13 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('asks nothing and shows nothing before a space was measured', () => {
+it('nothing is requested or shown before a space is measured', () => {
   const calls = draw(7);
   expect(calls).toEqual([]);
   expect(cardsSay()).toEqual(['', '', '']);
 });
 
-it('counts what fits, and says on each card how it does', async () => {
+it('what fits is counted, and each card says how it fits', async () => {
   changeHome({ spaces: { laundry: { ...UNMEASURED, widths: [600] } } });
   draw(7);
   const chip = await screen.findByRole('link', { name: 'Fits my space 7' });
@@ -57,14 +57,14 @@ it('counts what fits, and says on each card how it does', async () => {
   expect(cardsSay()).toEqual(['Fits your gap', 'Too wide by 40 mm', '']);
 });
 
-it('offers no filter that the list would not know', async () => {
+it('no filter is offered that the list does not support', async () => {
   changeHome({ spaces: { laundry: { ...UNMEASURED, widths: [600] } } });
   draw(null);
   await screen.findByText('Fits your gap');
   expect(screen.queryByRole('link')).toBeNull();
 });
 
-it('asks on a list for a gap for the wall and the door, answers what is shown, and keeps both', async () => {
+it('a list for a gap asks for the wall and the door, gives a verdict on its products and stores both', async () => {
   const user = userEvent.setup();
   draw(7, 'space-width=..620');
   const asked = within(await screen.findByRole('region', { name: 'Wall and way in' }));
@@ -85,7 +85,7 @@ it('asks on a list for a gap for the wall and the door, answers what is shown, a
   expect(home.read().route.door).toBe(710);
 });
 
-it('keeps all measurements of a side, and the other side, when a wall is chosen', async () => {
+it('choosing a wall keeps all measurements of a side, and the other side', async () => {
   const measured = { ...UNMEASURED, widths: [620, 624], heights: [870] };
   changeHome({ spaces: { laundry: measured } });
   draw(7, 'space-width=..620');
@@ -94,7 +94,7 @@ it('keeps all measurements of a side, and the other side, when a wall is chosen'
   expect(home.read().spaces.laundry).toEqual({ ...measured, left: 'wall' });
 });
 
-it('asks nothing of the kind on a list that no gap narrows', async () => {
+it('a list that is not filtered by a gap asks for neither', async () => {
   changeHome({ spaces: { laundry: { ...UNMEASURED, widths: [600] } } });
   draw(7);
   await screen.findByText('Fits your gap');

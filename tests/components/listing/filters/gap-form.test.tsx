@@ -29,7 +29,7 @@ async function draw(measured = NOTHING) {
 }
 const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
 
-it('keeps what is typed for every tool, and leads on with what the list is narrowed by besides', async () => {
+it('the form stores the gap for every tool, and is sent with the list’s other filters', async () => {
   const user = userEvent.setup();
   await draw();
   await user.type(field('Width'), '23 5/8"');
@@ -40,7 +40,7 @@ it('keeps what is typed for every tool, and leads on with what the list is narro
   expect(form && new FormData(form).get('rest')).toBe('colour=white');
 });
 
-it('says beside a side that it cannot be read, and goes nowhere', async () => {
+it('a measurement that cannot be read has an error, and nothing is stored', async () => {
   const user = userEvent.setup();
   await draw();
   await user.type(field('Width'), '600');
@@ -50,7 +50,7 @@ it('says beside a side that it cannot be read, and goes nowhere', async () => {
   expect(home.read().spaces).toEqual({});
 });
 
-it('shows what was measured before', async () => {
+it('the fields show what was measured before, the smallest of several', async () => {
   home.change((said) => ({
     ...said,
     spaces: { laundry: { ...UNMEASURED, widths: [620, 612], depth: 600 } },
@@ -59,7 +59,7 @@ it('shows what was measured before', async () => {
   expect([field('Width').value, field('Height').value, field('Depth').value]).toEqual(['612', '', '600']);
 });
 
-it('keeps the gap that a visit begins with where none was measured', async () => {
+it('a gap in the first URL of a visit is stored where none was measured', async () => {
   history.replaceState(null, '', '/washing-machines?space-width=..600&gap-depth=560');
   await draw({ ...NOTHING, width: 600 } as never);
   expect(home.read().spaces.laundry).toMatchObject({ widths: [600], depth: 560 });
@@ -69,7 +69,7 @@ it('keeps the gap that a visit begins with where none was measured', async () =>
 it.each([
   ['of somebody else', '', 620],
   ['of our own form', `${location.origin}/`, 600],
-])('a gap in the address, %s, from %j: %i counts', async (_, referrer, width) => {
+])('a gap in the URL, %s, from %j: %i is stored', async (_, referrer, width) => {
   vi.spyOn(document, 'referrer', 'get').mockReturnValue(referrer);
   history.replaceState(null, '', '/washing-machines?space-width=..600');
   home.change((said) => ({ ...said, spaces: { laundry: { ...UNMEASURED, widths: [620] } } }));

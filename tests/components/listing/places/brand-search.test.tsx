@@ -25,7 +25,7 @@ const reached = (within: 'Letters' | null) =>
     .filter((link) => link.closest('[hidden]') === null)
     .map((link) => link.firstChild?.textContent);
 
-test('what is typed narrows the makers and the letters that lead to them', async () => {
+test('the search field narrows the makers and the letters that link to them', async () => {
   render(
     <BrandsPage
       letters={[

@@ -4,12 +4,12 @@ import { BrandsPage } from '@/components/listing/places/brands-page';
 
 afterEach(cleanup);
 
-test('is called what the links to it call it', () => {
+test('the page has the name that links to it use', () => {
   render(<BrandsPage letters={[]} />);
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Makers');
 });
 
-test('§9: a maker’s mark stands above its name at 150 px', () => {
+test('§9: a maker’s logo is shown at 150 px', () => {
   const picture = { template: 'https://pictures.example/{:size}/tarnside', alt: 'Tarnside' };
   const seo = { title: 'Tarnside', description: '' };
   const maker = { id: 2, name: 'Tarnside', path: '/brands/tarnside', productCount: 3, descriptionHtml: '' };
