@@ -60,7 +60,7 @@ afterEach(() => {
 });
 
 describe('a kitchen set', () => {
-  it('of a visitor is sent nowhere, and says how it could travel', async () => {
+  it('of a visitor is not sent, and the page links to signing in', async () => {
     here(1);
     const { sent } = open(some(2));
     const link = await screen.findByRole('link', { name: 'Sign in' });
@@ -68,7 +68,7 @@ describe('a kitchen set', () => {
     expect(sent()).toBe(0);
   });
 
-  it('is merged with the account’s on signing in, and comes off the device on signing out', async () => {
+  it('is merged with the account’s on signing in, and removed from the device on signing out', async () => {
     here(1);
     const { account } = open(some(2));
     await screen.findByRole('article', { name: 'Washer 1' });
@@ -82,14 +82,14 @@ describe('a kitchen set', () => {
     expect(account.held).toEqual(some(1, 2));
   });
 
-  it('is no empty one while the account is asked', async () => {
+  it('is not shown as empty while the account’s is loading', async () => {
     signIn();
     open(some(2));
     expect(screen.queryByText('Your kitchen set is empty')).toBeNull();
     await screen.findByRole('article', { name: 'Washer 2' });
   });
 
-  it('that is empty is read from the account, and nothing is sent until something is on it', async () => {
+  it('that is empty is read from the account, and is sent only once something is in it', async () => {
     signIn();
     const { account, sent } = open([]);
     await screen.findByText('Your kitchen set is empty');
@@ -99,7 +99,7 @@ describe('a kitchen set', () => {
     expect(sent()).toBe(1);
   });
 
-  it('that is empty says so when the account cannot be read, and reads it when asked again', async () => {
+  it('that is empty shows an error when the account cannot be read, and a retry reads it', async () => {
     signIn();
     const answers: { status?: number } = { status: 503 };
     open(some(2), answers);
@@ -109,7 +109,7 @@ describe('a kitchen set', () => {
     await screen.findByRole('article', { name: 'Washer 2' });
   });
 
-  it('tells the account each change, and those made meanwhile together', async () => {
+  it('sends each change to the account, and those made meanwhile together', async () => {
     signIn();
     here(1);
     let go = () => {};
@@ -135,7 +135,7 @@ describe('a kitchen set', () => {
     expect(sent()).toBe(3);
   });
 
-  it('stays while the account cannot be reached, says so, and is tried again', async () => {
+  it('stays while the account cannot be reached, with an error and a retry', async () => {
     signIn();
     here(1);
     const answers: { status?: number } = { status: 503 };
@@ -149,7 +149,7 @@ describe('a kitchen set', () => {
     expect(account.held).toEqual(some(1, 2));
   });
 
-  it('keeps on signing out what the account was never told', async () => {
+  it('keeps what was never sent to the account when the customer signs out', async () => {
     signIn();
     here(1);
     const answers: { status?: number } = {};

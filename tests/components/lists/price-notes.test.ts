@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { keepPriceNotes, notePrice, priceChange, readPriceNotes } from '@/lib/lists/wishlist/price-notes';
 
-describe('a price since it was saved', () => {
+describe('the change of a price since the product was saved', () => {
   it.each([
     [42_900, 39_900, '£30 less than when you saved it'],
     [39_900, 42_900, '£30 more than when you saved it'],
@@ -12,10 +12,10 @@ describe('a price since it was saved', () => {
   ])('%s, now %s: %s', (saved, now, words) => expect(priceChange(saved, now)).toBe(words));
 });
 
-describe('the prices noted in the browser', () => {
+describe('the prices stored in the browser', () => {
   beforeEach(() => localStorage.clear());
 
-  it('stand by product id, and go with what is no longer saved', () => {
+  it('are stored by product id, and deleted with what is no longer saved', () => {
     notePrice(7, 42_900);
     notePrice(8, 1_999);
     expect(readPriceNotes()).toEqual({ 7: 42_900, 8: 1_999 });
@@ -24,7 +24,7 @@ describe('the prices noted in the browser', () => {
   });
 
   it.each(['not json', '7', 'null', '[]', '{"__proto__":{"x":1}}', '{"a":1,"2":"3","4":-1}'])(
-    'read %j as none',
+    'are none where %j is stored',
     (text) => {
       localStorage.setItem('wishlist-prices', text);
       expect(readPriceNotes()).toEqual({});

@@ -36,8 +36,8 @@ afterEach(() => {
   toast.set(null);
 });
 
-describe('a kitchen set with nothing in it', () => {
-  it('shows its places, each with the list to choose from', () => {
+describe('an empty kitchen set', () => {
+  it('shows its places, each with a link to its list', () => {
     renderWithQueries(<EmptyMultibuy start={start} />);
     const places = screen.getByRole('list', { name: 'Places of the set' });
     expect(
@@ -52,7 +52,7 @@ describe('a kitchen set with nothing in it', () => {
     ]);
   });
 
-  it('says what sets save, and what this one comes to with it', () => {
+  it('states what sets save, and the total of the suggested one with its discount', () => {
     renderWithQueries(<EmptyMultibuy start={start} />);
     expect(screen.getByText(/3 different kinds save 5%, 4 save 7\.5% and 5 save 10%\./)).toBeTruthy();
     const ready = screen.getByRole('region', { name: 'Or start with these 3' });
@@ -60,7 +60,7 @@ describe('a kitchen set with nothing in it', () => {
     expect(within(ready).getByRole('row', { name: 'Total £1,140.00' })).toBeTruthy();
   });
 
-  it('takes the whole set by one press, beside what is there, and gives it back alone', async () => {
+  it('adds the suggested set with one press to what is there, and Undo removes only that', async () => {
     localStorage.setItem('multibuy', JSON.stringify([{ entityId: 2, quantity: 4 }]));
     renderWithQueries(<EmptyMultibuy start={start} />);
     await userEvent.click(screen.getByRole('link', { name: 'Put these 3 in my kitchen set' }));
@@ -79,7 +79,7 @@ describe('a kitchen set with nothing in it', () => {
     ]);
   });
 
-  it('leads to the same set by its address where nothing runs', () => {
+  it('links to the same set by its URL where no script runs', () => {
     renderWithQueries(<EmptyMultibuy start={start} />);
     const link = screen.getByRole('link', { name: 'Put these 3 in my kitchen set' });
     expect(decodeURIComponent(link.getAttribute('href') ?? '')).toBe(
@@ -87,7 +87,7 @@ describe('a kitchen set with nothing in it', () => {
     );
   });
 
-  it('shows the way to the departments while the content service is away', () => {
+  it('links to the departments while the content service is down', () => {
     renderWithQueries(<EmptyMultibuy start={{ places: [], pieces: [] }} />);
     expect(screen.getByRole('link', { name: 'Browse the departments' })).toBeTruthy();
     expect(screen.queryByRole('list', { name: 'Places of the set' })).toBeNull();

@@ -7,7 +7,7 @@ import { toast } from '@/components/ui/feedback/toast-store';
 beforeEach(() => localStorage.clear());
 afterEach(cleanup);
 
-test('§4: adding to a kitchen set is seen to begin and to end, as is taking off', async () => {
+test('§4: the button says adding, then added, and Add again after removal', async () => {
   render(<MultibuyButton product={{ id: 7, name: 'Oven' }} />);
   const button = screen.getByRole('button');
   const seen: (string | null)[] = [];

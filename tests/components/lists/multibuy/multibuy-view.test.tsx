@@ -55,8 +55,8 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('the multibuy list', () => {
-  it('says so where a change of it cannot be kept', async () => {
+describe('the kitchen set', () => {
+  it('reports that a change cannot be stored', async () => {
     open({ 1: 1 });
     render(<Toaster />);
     const more = within(await line(washer.name)).getByRole('button', { name: 'One more' });
@@ -69,21 +69,21 @@ describe('the multibuy list', () => {
     expect(localStorage.getItem('multibuy')).toBe('[{"entityId":1,"quantity":1}]');
   });
 
-  it('sends the kitchen that it is for along with the sheet for the fitter, and tells no server of it', async () => {
+  it('passes the kitchen to the fitter’s sheet in the fragment, which no server sees', async () => {
     changeHome({ kitchen: { ...NOTHING_TOLD, fuel: 'LPG' } });
     open({ 2: 1 });
     const sheet = await screen.findByRole('link', { name: 'Sheet for the fitter' });
     expect(sheet.getAttribute('href')).toBe('/multibuy-list/fitter-pack?items=KET:1#fuel=LPG');
   });
 
-  it('says what one costs, what so many cost, and what all come to', async () => {
+  it('shows the price of each, the price of each line and the total', async () => {
     open({ 1: 2, 2: 1 });
     expect((await line(washer.name)).textContent).toContain('£858.00');
     expect((await line(washer.name)).textContent).toContain('£429.00 each');
     expect((await totals()).textContent).toContain('Total£907.99');
   });
 
-  it('says what a set saves, on which line how much, and what one more kind would do', async () => {
+  it('shows the set discount, each line’s price with it, and what one more kind would save', async () => {
     const types = ['Washing machine', 'Tumble dryer', 'Fridge freezer'];
     const cards = types.map((Type, at) =>
       aCard({ id: at + 1, name: Type, price: { now: 40_000 }, attributes: { Type } }),
@@ -96,7 +96,7 @@ describe('the multibuy list', () => {
     expect(sum).toContain('One more kind and the set saves 7.5%: £30.00 more on these alone.');
   });
 
-  it('changes quantities, removes, and puts back where it was', async () => {
+  it('changes a quantity, removes a line, and puts it back in its place', async () => {
     const user = userEvent.setup();
     open({ 1: 1, 2: 1 });
     await user.click(within(await line(washer.name)).getByRole('button', { name: 'One more' }));
@@ -112,7 +112,7 @@ describe('the multibuy list', () => {
     ]);
   });
 
-  it('asks once more before two that clash go into the basket', async () => {
+  it('asks for confirmation before two incompatible pieces are added to the basket', async () => {
     const hob = aCard({ id: 1, name: 'Wide hob', attributes: { Type: 'Gas hob', Width: '750 mm' } });
     const hood = aCard({
       id: 2,
@@ -132,7 +132,7 @@ describe('the multibuy list', () => {
     expect(posted()).toBe(1);
   });
 
-  it('goes into the basket whole, by one call', async () => {
+  it('is added to the basket in one call', async () => {
     const calls = open({ 1: 2, 2: 1 });
     await userEvent.click(await screen.findByRole('button', { name: 'Add all to basket' }));
     expect(await screen.findByRole('button', { name: 'All added to basket' })).toBeTruthy();
@@ -149,7 +149,7 @@ describe('the multibuy list', () => {
     ]);
   });
 
-  it('goes into the basket once, however often it is pressed while its lines are looked at', async () => {
+  it('is added to the basket once, however often the button is pressed while its lines are checked', async () => {
     const calls = open({ 1: 2, 2: 1 });
     const button = await screen.findByRole('button', { name: 'Add all to basket' });
     for (const timeStamp of [1_000, 3_000]) {
@@ -161,7 +161,7 @@ describe('the multibuy list', () => {
     expect(changesIn(calls)).toHaveLength(1);
   });
 
-  it('is not said to be in the basket where it has become another one while it was on its way', async () => {
+  it('is not shown as added where it has changed while it was being sent', async () => {
     const calls = open({ 1: 2, 2: 1 });
     const answer = Promise.withResolvers<void>();
     const atOnce = fetch;
@@ -178,7 +178,7 @@ describe('the multibuy list', () => {
     expect(changesIn(calls)).toHaveLength(1);
   });
 
-  it('keeps total and button at the foot of a phone’s screen while they are out of sight', async () => {
+  it('keeps the total and button at the foot of a phone’s screen while they are out of view', async () => {
     vi.stubGlobal(
       'IntersectionObserver',
       class {
@@ -200,7 +200,7 @@ describe('the multibuy list', () => {
     expect(led?.textContent).toContain('Nothing was added.');
   });
 
-  it('says that nothing was added, and which line is why', async () => {
+  it('says that nothing was added, and marks the line that is the reason', async () => {
     open({ 1: 2, 2: 9 }, { refuse: 'Only 3 of Brae kettle available, including those in your basket.' });
     await userEvent.click(await screen.findByRole('button', { name: 'Add all to basket' }));
     const words = 'Only 3 of Brae kettle available, including those in your basket.';
@@ -209,7 +209,7 @@ describe('the multibuy list', () => {
     expect((await line(washer.name)).textContent).not.toContain(words);
   });
 
-  it('is not offered to the basket while a line cannot be bought, and says which', async () => {
+  it('cannot be added to the basket while a line cannot be bought, and names the line', async () => {
     open({ 1: 1, 2: 1 }, { cards: [washer, { ...kettle, stock: { state: 'out' } }] });
     const reason = 'Out of stock. Remove it to add the others.';
     expect((await totals()).textContent).toContain(`Brae kettle. ${reason}`);
@@ -217,20 +217,20 @@ describe('the multibuy list', () => {
     expect(screen.queryByRole('button', { name: 'Add all to basket' })).toBeNull();
   });
 
-  it('names what is no longer sold and takes it off', async () => {
+  it('offers to remove what is no longer sold', async () => {
     open({ 1: 1, 3: 1 });
     await userEvent.click(await screen.findByRole('button', { name: 'Remove it from the set' }));
     await waitFor(() => expect(localStorage.getItem('multibuy')).toBe('[{"entityId":1,"quantity":1}]'));
   });
 
-  it('says where to look for what nobody can name any more', async () => {
+  it('links to the search for a product that can no longer be named', async () => {
     open({ 1: 1, 3: 1 });
     const link = await screen.findByRole('link', { name: 'Search for a replacement' });
     expect(link.getAttribute('href')).toBe('/search-alg');
     expect(link.parentElement?.textContent).toContain('We can no longer tell what it was.');
   });
 
-  it('is handed on by SKUs and quantities, and offers a trade price from three of a kind on', async () => {
+  it('is shared by SKUs and quantities, with a link to a trade price', async () => {
     open({ 1: 3, 2: 1 });
     const link = await screen.findByRole<HTMLInputElement>('textbox', { name: /^Link to this kitchen set/ });
     expect(link.value).toBe(`${location.origin}/multibuy-list?items=TARN-TW914-WH:3,KET:1`);
@@ -240,7 +240,7 @@ describe('the multibuy list', () => {
   });
 });
 
-describe('what the list was when it was made', () => {
+describe('a kitchen set since it was made', () => {
   const dryer = (id: number, pounds: number, over: Partial<ProductCard> = {}) =>
     aCard({
       id,
@@ -254,7 +254,7 @@ describe('what the list was when it was made', () => {
     JSON.stringify({ 7: { pence, name: 'Dryer 7', facts: { Type: 'Tumble dryer' } } });
   const listed = () => localStorage.getItem('multibuy');
 
-  it('stands beside the prices of today when they have moved, until it was seen', async () => {
+  it('shows its earlier prices beside those of today until they are confirmed as seen', async () => {
     localStorage.setItem('multibuy-noted', note(45_000));
     open({ 7: 1 }, { cards: [dryer(7, 400)] });
     const banner = await screen.findByRole('status');
@@ -265,7 +265,7 @@ describe('what the list was when it was made', () => {
     expect(localStorage.getItem('multibuy-noted')).toBe(note(40_000));
   });
 
-  it('offers what takes the place of a sold-out piece, nearest in price, and puts it there', async () => {
+  it('offers a replacement for a sold-out piece, nearest in price, and puts it in its place', async () => {
     const user = userEvent.setup();
     const sold = dryer(7, 400, { stock: { state: 'out' } });
     const calls = open(
@@ -290,7 +290,7 @@ describe('what the list was when it was made', () => {
     expect(document.activeElement).not.toBe(document.body);
   });
 
-  it('takes the exchange alone back by Undo, and keeps what was done since', async () => {
+  it('undoes the replacement alone, and keeps later changes', async () => {
     const user = userEvent.setup();
     const sold = dryer(7, 400, { stock: { state: 'out' } });
     open({ 1: 1, 7: 2 }, { cards: [washer, sold], goods: [dryer(9, 420)] });
@@ -314,7 +314,7 @@ describe('what the list was when it was made', () => {
     ...over,
   });
 
-  it('names a piece that was never seen here, and offers what replaced it first', async () => {
+  it('names a withdrawn piece that was never seen here, and offers its successor first', async () => {
     open(
       { 1: 1, 7: 1 },
       {
@@ -330,13 +330,13 @@ describe('what the list was when it was made', () => {
     expect(first?.textContent).toContain('replaced it');
   });
 
-  it('leads to a search where nothing takes the place of a withdrawn piece', async () => {
+  it('links to a search where nothing replaces a withdrawn piece', async () => {
     open({ 1: 1, 7: 1 }, { cards: [washer], withdrawn: [withdrawn()] });
     const link = await screen.findByRole('link', { name: 'Search for “Tumble dryer”' });
     expect(link.getAttribute('href')).toBe('/search-alg?q=Tumble+dryer');
   });
 
-  it('names a withdrawn piece and offers something of its kind', async () => {
+  it('names a withdrawn piece and offers another of its type', async () => {
     localStorage.setItem('multibuy-noted', note(40_000));
     open({ 1: 1, 7: 1 }, { cards: [washer], goods: [dryer(9, 420)] });
     expect(await screen.findByText(/One product is no longer sold: Dryer 7\./)).toBeTruthy();

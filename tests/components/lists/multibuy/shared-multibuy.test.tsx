@@ -27,7 +27,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('is copied beside what is there, and taken back alone', async () => {
+it('a shared kitchen set is added to what is there, and Undo removes only that', async () => {
   multibuy.change(() => [{ entityId: 2, quantity: 1 }]);
   renderWithQueries(
     <SharedMultibuy
@@ -51,7 +51,7 @@ it('is copied beside what is there, and taken back alone', async () => {
   ]);
 });
 
-it('keeps how many are wanted of what is named by a variant’s number', async () => {
+it('the quantities of two variants of one product are added up', async () => {
   stubApi(({ body }) => {
     const { name, variables } = documentIn(body);
     if (name !== 'IdsBySkus') return { body: gatewayAnswer(body, { cards: [aCard({ id: 1, sku: 'A' })] }) };
@@ -72,7 +72,7 @@ it('keeps how many are wanted of what is named by a variant’s number', async (
   expect(screen.queryByText(/no longer sold/)).toBeNull();
 });
 
-it('offers in place of what is sold out what its own kitchen takes, whatever the reader measured at home', async () => {
+it('replacements in a shared set do not depend on what the reader measured at home', async () => {
   changeHome({ spaces: { laundry: { ...UNMEASURED, widths: [500] } } });
   const dryer = { attributes: { Type: 'Tumble dryer', Width: '600 mm' } };
   const cards = [aCard({ ...dryer, id: 1, sku: 'A', name: 'Old dryer', stock: { state: 'out' } })];

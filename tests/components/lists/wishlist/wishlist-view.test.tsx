@@ -63,7 +63,7 @@ afterEach(() => {
 });
 
 describe('a visitor’s wishlist', () => {
-  it('names what is no longer sold, leads to what replaced it, and lets go of it', async () => {
+  it('names what is no longer sold, links to its successor, and can remove it', async () => {
     api();
     store([1, 7]);
     renderWithQueries(<WishlistView />);
@@ -74,13 +74,13 @@ describe('a visitor’s wishlist', () => {
     await waitFor(() => expect(localStorage.getItem('wishlist')).toBe('[{"entityId":1}]'));
   });
 
-  it('is empty in the specification’s words', async () => {
+  it('has the specification’s words where it is empty', async () => {
     api();
     renderWithQueries(<WishlistView />);
     expect(await screen.findByText(EMPTY)).toBeTruthy();
   });
 
-  it('goes on showing what it had while the platform cannot be asked', async () => {
+  it('keeps showing its products while the platform is down', async () => {
     let away = false;
     const calls = stubApi(({ url, body }) => {
       if (isGateway({ url }) && away) return { status: 503, body: { message: 'Away.' } };
@@ -98,7 +98,7 @@ describe('a visitor’s wishlist', () => {
     expect(screen.getByText('Brae kettle')).toBeTruthy();
   });
 
-  it('says of each card whether it fits the space that was measured', async () => {
+  it('says on each card whether it fits the measured space', async () => {
     changeHome({ spaces: { laundry: { ...UNMEASURED, widths: [590] } } });
     const wide = aCard({ ...washer, attributes: { ...washer.attributes, Width: '598 mm' } });
     stubApi(({ body }) => ({ body: gatewayAnswer(body, { cards: [wide] }) }));
@@ -107,7 +107,7 @@ describe('a visitor’s wishlist', () => {
     expect(await screen.findByText('Too wide by 8 mm')).toBeTruthy();
   });
 
-  it('stands in local storage by product id alone, with the price beside it', async () => {
+  it('is stored by product id alone, with the prices apart', async () => {
     api();
     renderWithQueries(<SaveButton product={{ id: 1, name: washer.name, price: 45_900 }} />);
     await userEvent.click(screen.getByRole('button', { name: `Save to wishlist: ${washer.name}` }));
@@ -116,7 +116,7 @@ describe('a visitor’s wishlist', () => {
     expect(localStorage.getItem('wishlist-prices')).toBe('{"1":45900}');
   });
 
-  it('says what the price has done since, and that signing in keeps and shares the list', async () => {
+  it('shows how a price has changed since, and links to signing in', async () => {
     store([1, 2]);
     localStorage.setItem('wishlist-prices', '{"1":45900,"9":100}');
     api();
@@ -128,7 +128,7 @@ describe('a visitor’s wishlist', () => {
     expect(localStorage.getItem('wishlist-prices')).toBe('{"1":45900}');
   });
 
-  it('moves several to the kitchen set at once', async () => {
+  it('moves several products to the kitchen set at once', async () => {
     const user = userEvent.setup();
     store([1, 2]);
     api();
@@ -143,7 +143,7 @@ describe('a visitor’s wishlist', () => {
     ]);
   });
 
-  it('sets several of one kind side by side, and says why not', async () => {
+  it('compares the selected products, and says why it cannot compare one', async () => {
     api();
     store([1, 2]);
     renderWithQueries(
@@ -160,7 +160,7 @@ describe('a visitor’s wishlist', () => {
     expect((await screen.findByRole('region', { name: 'Notice' })).textContent).toContain('Select another');
   });
 
-  it('moves to the basket what can be bought, by one call', async () => {
+  it('moves a product to the basket in one call', async () => {
     const user = userEvent.setup();
     store([1, 2]);
     const calls = api();
@@ -201,7 +201,7 @@ test('products in several sizes stay on the list when the selected ones are move
 describe('a customer’s wishlist', () => {
   beforeEach(() => Cookies.set('customerInfo', 'Ann'));
 
-  it('takes over what the browser saved before, once', async () => {
+  it('takes over once what the browser had saved before', async () => {
     store([2]);
     const calls = api({ list: { id: 30, shared: null, productIds: [1] } });
     renderWithQueries(<WishlistView />);
@@ -211,7 +211,7 @@ describe('a customer’s wishlist', () => {
     expect(added.map(({ body }) => body)).toEqual([{ wishlist_id: 30, product_id: [2] }]);
   });
 
-  it('keeps in the browser what the platform did not take', async () => {
+  it('keeps in the browser what the platform did not accept', async () => {
     store([2]);
     const calls = api({ fail: true });
     renderWithQueries(<WishlistView />);
@@ -220,7 +220,7 @@ describe('a customer’s wishlist', () => {
     expect(localStorage.getItem('wishlist')).toBe('[{"entityId":2}]');
   });
 
-  it('shows a change at once and takes it back when it fails', async () => {
+  it('reverts a change that fails', async () => {
     api({ list: { id: 30, shared: null, productIds: [] }, fail: true });
     renderWithQueries(<SaveButton product={{ id: 1, name: 'Kettle' }} />);
     await userEvent.click(screen.getByRole('button', { name: 'Save to wishlist: Kettle' }));
@@ -228,7 +228,7 @@ describe('a customer’s wishlist', () => {
     expect(localStorage.getItem('wishlist')).toBeNull();
   });
 
-  it('saves and unsaves one after another, whatever the presses’ pace', async () => {
+  it('saves and removes one after another, however fast the presses are', async () => {
     const user = userEvent.setup();
     const calls = api();
     renderWithQueries(
