@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { OwnRoom } from '@/components/model/own-room';
 
-test('a camera that is allowed after its page has gone is closed', async () => {
+test('a camera session that starts after its page has gone is ended', async () => {
   const asked = Promise.withResolvers<Pick<XRSession, 'end'>>();
   Object.defineProperty(navigator, 'xr', {
     value: { requestSession: () => asked.promise },

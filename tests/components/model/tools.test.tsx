@@ -5,7 +5,7 @@ import { Tools } from '@/components/model/tools';
 
 afterEach(cleanup);
 
-test('a model turns the way the button says: its front to the left as the viewer goes round to its right', async () => {
+test('a model turns as the button says: to the left as the viewer moves to the right', async () => {
   const onMove = vi.fn();
   render(<Tools doors={[]} measured={false} onMove={onMove} onNear={() => {}} onMeasure={() => {}} />);
   await userEvent.click(screen.getByRole('button', { name: 'Turn to the left' }));

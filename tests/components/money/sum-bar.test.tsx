@@ -26,7 +26,7 @@ afterEach(() => {
 it.each([
   ['under it is scrolled into view', 790, 1],
   ['clear of it stays where it is', 300, 0],
-])('that appears where the focus is: what is %s', (_, top, times) => {
+])('when the bar appears where the focus is, what is %s', (_, top, times) => {
   const scrollIntoView = vi.fn();
   vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockImplementation(function (this: HTMLElement) {
     return this.hasAttribute('data-foot-bar') ? new DOMRect(0, 776, 390, 68) : new DOMRect(0, top, 390, 24);
@@ -48,7 +48,7 @@ it.each([
   expect(scrollIntoView).toHaveBeenCalledTimes(times);
 });
 
-it('holds total and way on while the main button is out of sight, and only then', () => {
+it('the bar shows the total and the link to the next step only while the main button is out of view', () => {
   render(
     <>
       <a id="main" href="/checkout">

@@ -18,7 +18,7 @@ beforeEach(() => {
 
 const pixel = fc.integer({ min: -100, max: 400 });
 
-test('a figure stands inside the picture, however near its edge the line is', () => {
+test('a figure is inside the picture, however near the edge the line is', () => {
   fc.assert(
     fc.property(pixel, pixel, pixel, pixel, (x1, y1, x2, y2) => {
       const text = 'stands out 127 mm';
@@ -31,7 +31,7 @@ test('a figure stands inside the picture, however near its edge the line is', ()
   );
 });
 
-test('the figure of an upright line of less than a pixel is led to its side, not upwards', () => {
+test('the figure of an upright line of less than a pixel is beside it, not above', () => {
   const svg = drawn([{ from: [150, 150, 0], to: [150, 150.4, 0], text: '2 mm', leads: true }]);
   const figure = svg.querySelector('text');
   expect(Number(figure?.getAttribute('x'))).toBeGreaterThan(170);

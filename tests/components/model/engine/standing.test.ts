@@ -17,7 +17,7 @@ function goodsOf(width: number, height: number, depth: number): Group {
   return new Group().add(block);
 }
 
-test('it is as large in a room as it is, wherever it stands and from wherever it is looked at', () => {
+test('a model has its true size in a room, wherever it stands and from wherever it is viewed', () => {
   fc.assert(
     fc.property(size, size, size, place, place, (width, height, depth, at, eye) => {
       const goods = goodsOf(width, height, depth);
@@ -38,7 +38,7 @@ test('it is as large in a room as it is, wherever it stands and from wherever it
   );
 });
 
-test('its front is turned to who stands it there', () => {
+test('a model is placed with its front to the viewer', () => {
   fc.assert(
     fc.property(place, place, (at, eye) => {
       fc.pre(Math.hypot(eye[0] - at[0], eye[2] - at[2]) > 0.1);
@@ -49,7 +49,7 @@ test('its front is turned to who stands it there', () => {
   );
 });
 
-test('what is marked of the floor is what it takes up', () => {
+test('the mark on the floor is as large as the product’s footprint', () => {
   const { x, y, z } = new Box3()
     .setFromObject(footprint({ width: 598, height: 845, depth: 620 }, '#123456'), true)
     .getSize(new Vector3());
