@@ -13,14 +13,14 @@ const show = (order: Order, asked: ReturnAsked[] = [], today = '2026-11-28', way
   render(<OrderActs order={order} requested={asked} today={today} terms={BUILT_IN.returns} ways={ways} />);
 const link = (name: string) => screen.queryByRole('link', { name });
 
-describe('what can be done with an order', () => {
-  test('that has not left: cancel it', () => {
+describe('an order', () => {
+  test('that has not left can be cancelled', () => {
     show(aWholeOrder());
     expect(link('Cancel the order')?.getAttribute('href')).toBe('/track-order/cancel?order=1522248721');
     expect(link('Send something back')).toBeNull();
   });
 
-  test('that was sent: send it back, until thirty days from when it came are over', () => {
+  test('that was sent can be returned until thirty days after its delivery', () => {
     show(aSentOrder());
     expect(link('Send something back')?.getAttribute('href')).toBe('/track-order/return?order=1522248721');
     expect(link('Cancel the order')).toBeNull();
@@ -29,7 +29,7 @@ describe('what can be done with an order', () => {
     expect(link('Send something back')).toBeNull();
   });
 
-  test('of which all goes back already: nothing but to wait', () => {
+  test('of which all is being returned has no further return', () => {
     const lines = [{ lineId: 1, name: 'Tarnside TW-914', quantity: 1, reason: 'mind' as const }];
     show(aSentOrder(), [{ key: 'a', at: '2026-11-27T09:00:00Z', lines }]);
     expect(link('Send something back')).toBeNull();
@@ -39,19 +39,19 @@ describe('what can be done with an order', () => {
   test.each<[WayBack, RegExp]>([
     [{ lineId: 1, by: 'post' }, /^Our e-mail says where to post it\.$/],
     [{ lineId: 1, by: 'van', cost: 2_500 }, /^We will write or ring by the next working day/],
-  ])('of which some goes back: how', (way, words) => {
+  ])('of which some is being returned says how', (way, words) => {
     const lines = [{ lineId: 1, name: 'Tarnside TW-914', quantity: 1, reason: 'mind' as const }];
     show(aSentOrder(), [{ key: 'a', at: '2026-11-27T09:00:00Z', lines }], '2026-11-28', [way]);
     expect(screen.getByText(words)).toBeTruthy();
   });
 
-  test.each(['CANCELLED', 'CANCELLING'])('that is %s: nothing', (value) => {
+  test.each(['CANCELLED', 'CANCELLING'])('that is %s offers nothing to do', (value) => {
     const { container } = show(aWholeOrder({ status: { label: 'Cancelled', value } }));
     expect(container.innerHTML).toBe('');
   });
 });
 
-test('by its number alone an order shows its status and days', () => {
+test('an order looked up by its number alone shows its status and days', () => {
   const { container } = render(
     <OrderOutline
       outline={{

@@ -33,7 +33,7 @@ test.each([
     4,
   ],
   ['lines of an address', <AddressLabel key="" address={twice} />, /^Leeds$/, 2],
-])('%s that are alike each stand there', (_, drawn, words, count) => {
+])('%s that are alike are each shown', (_, drawn, words, count) => {
   const said = vi.spyOn(console, 'error').mockImplementation(() => {});
   render(drawn);
   expect(screen.getAllByText(words)).toHaveLength(count);

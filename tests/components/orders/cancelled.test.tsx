@@ -48,7 +48,7 @@ describe.each([
   ['CANCELLED', false],
   ['CANCELLING', false],
 ])('an order that is %s', (value, comes) => {
-  test('has what is needed of goods that come, or not', () => {
+  test('has links and remarks about goods that are coming, or none', () => {
     show(value);
     for (const name of [/^Register it with Hexley/, 'Guarantee', 'It broke: repair or replace?'])
       expect(screen.queryAllByRole('link', { name }).length > 0).toBe(comes);
@@ -56,17 +56,17 @@ describe.each([
     expect(screen.queryByRole('region', { name: 'The fitting' }) !== null).toBe(comes);
   });
 
-  test('says once what becomes of the money', () => {
+  test('says once that the money goes back, or not at all', () => {
     show(value);
     expect(screen.queryAllByText(/goes back the way you paid/)).toHaveLength(comes ? 0 : 1);
   });
 });
 
-describe('help to find an order', () => {
+describe('the help beside an order', () => {
   const help = (found: Parameters<typeof TrackHelp>[0]['found']) =>
     within(render(<TrackHelp found={found} phone="" phoneLink="" />).container);
 
-  test('stands beside none that was found', () => {
+  test('is about finding the number only where no order was found', () => {
     expect(help(null).getByRole('heading', { name: 'Cannot find the number?' })).toBeTruthy();
     const found = help({ status: status('AWAITING_FULFILLMENT') });
     expect(found.getByRole('heading', { name: 'Change or cancel it' })).toBeTruthy();

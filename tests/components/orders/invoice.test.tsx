@@ -13,7 +13,7 @@ const rows = () =>
     .getAllByRole('row')
     .map((row) => [...row.children].map(({ textContent }) => textContent).join(' | '));
 
-test('an invoice names supplier, tax point, the rate of each line and what each rate came to', () => {
+test('an invoice states the supplier, the tax point, each line’s VAT rate and the VAT at each rate', () => {
   const [delivery] = aWholeOrder().consignments;
   const lines = [anOrderLine({ quantity: 2, total: 50_000, sku: '' })];
   const certificates = [
@@ -53,7 +53,7 @@ test('an invoice names supplier, tax point, the rate of each line and what each 
   );
 });
 
-test('of several rates each line has the one that is told of it, and none where none is', () => {
+test('each line has the VAT rate that the platform states for it, and none where it states none', () => {
   const tax = (rate: number, line_amount: number, order_product_id: number) => ({
     rate,
     line_amount,
@@ -79,7 +79,7 @@ test('of several rates each line has the one that is told of it, and none where 
   ]);
 });
 
-test('without the seller’s details it says that they cannot be shown, and names nobody in their place', () => {
+test('an invoice without the seller’s details says that they cannot be shown', () => {
   const { container } = render(<Invoice order={aWholeOrder()} seller={null} vat={null} />);
   expect(screen.getByRole('status').textContent).toContain('VAT number cannot be shown right now');
   expect(container.textContent).not.toContain('Hobwright');

@@ -6,7 +6,7 @@ import { aWholeOrder } from '../../support/orders';
 
 afterEach(cleanup);
 
-test('what is known of an order stands below its goods, and beside them only its total and what can be done', () => {
+test('an order’s details are below its goods, and only its total and its actions beside them', () => {
   const around = {
     beside: null,
     prepare: { before: [], after: [] },

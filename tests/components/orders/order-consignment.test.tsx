@@ -5,7 +5,7 @@ import { anOrderLine, aWholeOrder } from '../../support/orders';
 
 afterEach(cleanup);
 
-test('neither a postcode nor a product code breaks over two lines', () => {
+test('a postcode and a code each stay on one line', () => {
   const [delivery] = aWholeOrder().consignments;
   const address = { ...delivery!.address, postalCode: 'LS6 3BN' };
   const lines = [anOrderLine({ sku: 'PEND-P812-WH' })];

@@ -21,17 +21,17 @@ const show = (order: Order, today = '2026-11-24') =>
 const day = () => screen.getByRole('region', { name: 'Thursday 26 November' });
 const link = (name: string) => screen.queryByRole('link', { name });
 
-describe('the day of a visit', () => {
+describe('the delivery day', () => {
   test.each([
     ['2026-11-25', /^By 6pm the day before, we will text you a four-hour slot/],
     ['2026-11-26', /^We come today, in the four hours that we texted you/],
     ['2026-11-27', /^The delivery day has passed, but your order is not marked/],
-  ])('on %s says what is known', (today, words) => {
+  ])('is described as it is on %s', (today, words) => {
     show(by(VAN, aSentOrder()), today);
     expect(within(day()).getByText(words)).toBeTruthy();
   });
 
-  test('lists what to do before and afterwards, and the way that the crew was told of', () => {
+  test('lists what to do before and afterwards, and the way in that the crew knows', () => {
     show(by(VAN, aWholeOrder({ message: 'Way in: It goes in. The way: front door, 760 mm.' })));
     for (const [part, words] of [
       ['Before we come', 'Clear the way.'],
@@ -42,12 +42,12 @@ describe('the day of a visit', () => {
     }
   });
 
-  test('says what comes by parcel', () => {
+  test('says what comes by parcel service', () => {
     show(by(VAN, aWholeOrder()));
     expect(within(day()).getByText(/^By parcel service, no later than the same day/)).toBeTruthy();
   });
 
-  test('is changed on line until it has left, and the crew is told', () => {
+  test('can be changed online, and the crew told, until the goods have left', () => {
     show(by(VAN, aWholeOrder()));
     expect(link('Change it here')?.getAttribute('href')).toBe('/track-order/day?order=1522248721');
     expect(link('Tell the crew')?.getAttribute('href')).toBe('/track-order/note?order=1522248721');
@@ -61,7 +61,7 @@ describe('the day of a visit', () => {
     ['what is delivered', by(VAN, aWholeOrder({ status: { label: 'Completed', value: 'COMPLETED' } }))],
     ['what was cancelled', by(VAN, aWholeOrder({ status: { label: 'Cancelled', value: 'CANCELLED' } }))],
     ['what comes by parcel', by('Parcel delivery, Thursday 26 November 2026', aWholeOrder())],
-  ])('is not of %s', (_, order) => {
+  ])('is not shown for %s', (_, order) => {
     expect(show(order).container.innerHTML).toBe('');
   });
 });

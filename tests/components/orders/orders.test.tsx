@@ -23,33 +23,33 @@ describe('a parcel', () => {
     );
   const text = () => screen.getByRole('listitem').textContent;
 
-  it('is followed by its number alone', () => {
+  it('is tracked by its number alone', () => {
     show('15501234', null);
     expect(text()).toContain('Tracking number 15501234');
     expect(screen.queryByRole('link')).toBeNull();
   });
-  it('is followed by its address alone, which opens elsewhere and tells nothing', () => {
+  it('is tracked by its URL alone, without an opener', () => {
     show(null, 'https://track.dpd.co.uk/15501234');
     const link = screen.getByRole('link');
     expect(link.getAttribute('href')).toBe('https://track.dpd.co.uk/15501234');
     expect(link.getAttribute('rel')).toContain('noopener');
   });
-  it('is followed by both', () => {
+  it('is tracked by both with one link', () => {
     show('15501234', 'https://track.dpd.co.uk/15501234');
     expect(text()).toContain('15501234');
     expect(screen.getAllByRole('link')).toHaveLength(1);
   });
-  it('shows what is no address of the web as text', () => {
+  it('shows a tracking URL that is not a web address as text', () => {
     show(null, 'javascript:alert(1)');
     expect(screen.queryByRole('link')).toBeNull();
     expect(text()).toContain('Tracking: javascript:alert(1)');
   });
-  it('names the day, the carrier and what is in it', () => {
+  it('states the day, the carrier and its contents', () => {
     show(null, null);
     expect(text()).toContain('Sent on Thu 12 Nov by DPD, Next day');
     expect(text()).toContain('Tarnside TW-914 washing machine, 9 kg');
   });
-  it('says how many of a line it holds where the rest is still to come', () => {
+  it('says how many of a line it contains where the rest is still to come', () => {
     const lines = [anOrderLine({ quantity: 2 })];
     render(
       <ul>
@@ -60,14 +60,14 @@ describe('a parcel', () => {
   });
 });
 
-describe('a line', () => {
+describe('a line of an order', () => {
   const show = (line = anOrderLine()) =>
     render(
       <ul>
         <OrderLine line={line} />
       </ul>,
     );
-  it('links its documents; those of others open elsewhere and tell nothing', () => {
+  it('links its documents, and sends no referrer to other sites', () => {
     const register = { maker: 'Tarnside', address: 'https://tarnside.example/register' };
     const documents = { manual: 'https://tarnside.example/tw-914.pdf', informationSheet: null, register };
     const care = { documents, isSent: true, guarantee: null, sparesYears: null, broken: null };
@@ -82,7 +82,7 @@ describe('a line', () => {
     for (const name of [/^Manual/, /^Register/])
       expect(list.getByRole('link', { name }).getAttribute('rel')).toContain('noreferrer');
   });
-  it('says until when it is guaranteed, how long there are parts, and where to ask when it breaks', () => {
+  it('states its guarantee and how long parts are kept, and links to help for a fault', () => {
     const guarantee = {
       orderId: 1,
       productId: 1,
@@ -101,7 +101,7 @@ describe('a line', () => {
     expect(screen.getByText(/keeps parts for 15 years/)).toBeTruthy();
     expect(screen.getByRole('link', { name: /^It broke/ }).getAttribute('href')).toBe(care.broken);
   });
-  it('is not asked whether it broke before it has left us', () => {
+  it('has no links about faults before it has left us', () => {
     const register = { maker: 'Tarnside', address: 'https://tarnside.example/register' };
     const documents = { manual: 'https://tarnside.example/tw-914.pdf', informationSheet: null, register };
     const care = { documents, isSent: false, guarantee: null, sparesYears: 15, broken: '/it-broke' };
@@ -110,14 +110,14 @@ describe('a line', () => {
     for (const name of [/^Register/, /^Spares/, /^It broke/])
       expect(screen.queryByRole('link', { name })).toBeNull();
   });
-  it('nests what was bought for it, and does not repeat for what', () => {
+  it('nests its extras, which do not repeat its code', () => {
     const options = [{ name: 'For', value: 'TARN-TW914-WH' }];
     show(anOrderLine({ extras: [anOrderLine({ id: 2, name: 'Connect it', total: 3000, options })] }));
     const extras = screen.getByRole('list', { name: /^Bought for Tarnside/ });
     expect(extras.textContent).toContain('Connect it£30.00');
     expect(extras.textContent).not.toContain('TARN-TW914-WH');
   });
-  it('says what was given back, wrapped and reduced', () => {
+  it('states what was refunded, wrapped and reduced', () => {
     const wrapping = { name: 'Brown paper', cost: 350 };
     show(anOrderLine({ quantity: 2, refundedQuantity: 1, wrapping, listTotal: 90_000, total: 85_800 }));
     const { textContent } = screen.getByRole('listitem');
@@ -131,20 +131,20 @@ describe('a line', () => {
       expect(textContent).toContain(words);
     }
   });
-  it('links to nothing that is not sold any more', () => {
+  it('has no link to a product that is no longer sold', () => {
     show(anOrderLine({ path: null }));
     expect(screen.queryByRole('link')).toBeNull();
     expect(screen.getByText(/don’t sell this any more/)).toBeTruthy();
   });
 });
 
-it('the way of an order marks where it is in words', () => {
+it('the progress of an order marks the current step in words', () => {
   render(<OrderProgress order={anOrder()} due={[]} />);
   const here = screen.getAllByRole('listitem').find((item) => item.getAttribute('aria-current') === 'step');
   expect(here?.textContent).toBe('On its wayThu 12 Nov');
 });
 
-describe('what is owed', () => {
+describe('the amount owed', () => {
   const settings = { phone: '0114 496 0100', phoneLink: '+441144960100', hours: 'Mon to Fri, 8 to 6' };
   const unpaid = { status: { label: 'Awaiting Payment', value: 'AWAITING_PAYMENT' }, payments: [] };
   it('can be paid by telephone', () => {
@@ -153,20 +153,20 @@ describe('what is owed', () => {
     const link = screen.getByRole('link', { name: 'Ring to pay: 0114 496 0100' });
     expect(link.getAttribute('href')).toBe('tel:+441144960100');
   });
-  it('is nothing once it is paid', () => {
+  it('is not shown once it is paid', () => {
     render(<OrderOwed order={aWholeOrder()} settings={settings} />);
     expect(screen.queryByRole('link')).toBeNull();
   });
 });
 
-describe('the list', () => {
+describe('the order list', () => {
   const show = (orders: OrderSummary[], { text = '', pages = 1 } = {}, due = new Map<number, string[]>()) =>
     render(<OrderList {...{ orders, text, pages, due }} page={1} complete today="2026-11-12" />);
-  it('says of what is under way on which day it comes next', () => {
+  it('states the next delivery day of an order', () => {
     show([anOrder()], {}, new Map([[1522248721, ['2026-11-13']]]));
     expect(screen.getByRole('article').textContent).toContain('Due Fri 13 Nov');
   });
-  it('names each order by what is in it', () => {
+  it('names each order by its contents', () => {
     show([anOrder()]);
     const card = screen.getByRole('article');
     const link = within(card).getByRole('link');
@@ -174,7 +174,7 @@ describe('the list', () => {
     expect(link.textContent).toBe('Tarnside TW-914 washing machine, 9 kg, order 1522248721');
     expect(card.textContent).toContain('On its way');
   });
-  it('says of what is on its way when it left', () => {
+  it('states when an order left us', () => {
     show([anOrder()]);
     expect(screen.getByRole('article').textContent).toContain('On its wayLeft us Thu 12 Nov');
   });

@@ -28,18 +28,18 @@ const draw = () => {
 };
 const basket = () => screen.findByRole('link', { name: 'Go to the basket' });
 
-test('gives its focus to the way to the basket', async () => {
+test('the button passes its focus to the link to the basket', async () => {
   draw();
   await userEvent.keyboard('{Enter}');
   expect(document.activeElement).toBe(await basket());
 });
 
-test('says what is left out before it is pressed', () => {
+test('the button says what is left out before it is pressed', () => {
   draw();
   expect(screen.getByText('At today’s prices. Not sold any more, and left out: Iron.')).toBeTruthy();
 });
 
-test('leaves focus with whoever has gone on meanwhile', async () => {
+test('the button does not take focus back that has moved on meanwhile', async () => {
   const answer = Promise.withResolvers<{ body: unknown }>();
   stubApi(() => answer.promise);
   draw();

@@ -20,7 +20,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('a note goes to its order, and the page says so', async () => {
+test('a note is sent with its order, and the order’s page is opened', async () => {
   render(<NoteForm order={7} text="Second floor" note={null} />);
   const field = screen.getByLabelText(/What the crew should know/);
   expect((field as HTMLInputElement).value).toBe('Second floor');

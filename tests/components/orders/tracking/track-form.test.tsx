@@ -17,7 +17,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('shows by itself that a person is at work, once the shop wants to know', async () => {
+it('the form passes the bot check by itself, once the shop asks for it', async () => {
   const calls = stubApi(({ url, body }) => {
     if (url === '/api/bot-check') return { body: { pass: 'p' } };
     if ((body as { pass?: string }).pass === 'p') return { body: { redirect: '/track-order?order=1' } };
