@@ -22,7 +22,7 @@ it.each<[what: string, published: PolicyReading | null, draft: PolicyReading | n
   ],
   ['the draft is wrong', fine, wrong, [/uses the published policy/, /once it is published/, /row 2/]],
   ['nobody answers', null, null, [/not answering/]],
-])('%s', (_, published, draft, says) => {
+])('editors are told where %s', (_, published, draft, says) => {
   render(<PolicyState published={published} draft={draft} />);
   for (const words of says) screen.getByText(words);
   expect(screen.queryAllByRole('listitem')).toHaveLength(

@@ -32,8 +32,8 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-describe('what it really costs', () => {
-  it('is told by the tariff of the day, with a sum to the penny', async () => {
+describe('the cost section', () => {
+  it('uses the tariff of the day, with a total to the penny', async () => {
     open();
     expect(
       await screen.findByText(
@@ -48,14 +48,14 @@ describe('what it really costs', () => {
     expect(screen.queryByText(/out of date/)).toBeNull();
   });
 
-  it('says in small print that a tariff is old', async () => {
+  it('says in small print that a tariff may be out of date', async () => {
     open(WASHER, '2026-11-20');
     expect((await screen.findByText(/That may be out of date/)).parentElement?.className).toBe(
       't-small t-quiet',
     );
   });
 
-  it('leaves water out for who has no meter, and keeps that', async () => {
+  it('leaves out water where there is no meter, and stores that', async () => {
     open();
     await userEvent.click(await screen.findByRole('button', { name: 'Use my own figures' }));
     await userEvent.click(await screen.findByRole('checkbox', { name: 'I have no water meter' }));
@@ -64,12 +64,12 @@ describe('what it really costs', () => {
     expect(last('Total')).toBe('£710.50');
   });
 
-  it('is nothing without a label', () => {
+  it('is absent without an energy label', () => {
     const { container } = open({ Type: 'Induction hob' });
     expect(container.childElementCount).toBe(0);
   });
 
-  it('takes the shopper’s own years, loads and rates, keeps them, and says the sum', async () => {
+  it('takes the shopper’s own years, loads and rates, stores them and shows the total', async () => {
     open();
     await userEvent.click(await screen.findByRole('button', { name: 'Use my own figures' }));
     const years = await screen.findByRole('slider', { name: 'Years' });
@@ -85,7 +85,7 @@ describe('what it really costs', () => {
     expect(last('Total')).toBe('£859.30');
   });
 
-  it('says the new sum once a hand is off a field, and nothing to who only comes by', async () => {
+  it('announces a new total when a control is released, and nothing when focus only passes', async () => {
     const user = userEvent.setup();
     open();
     (await screen.findByRole('button', { name: 'Use my own figures' })).focus();
@@ -100,7 +100,7 @@ describe('what it really costs', () => {
     expect(announce.mock.calls).toEqual([[`Total ${last('Total')}`]]);
   });
 
-  it.each(['dear', '£30', '-3', '201'])('lets no sum stand beside %s', async (text) => {
+  it.each(['dear', '£30', '-3', '201'])('shows no total beside %s', async (text) => {
     home.change(() => ({ ...NOTHING_SAID, power: 20 }));
     open();
     const price = await screen.findByRole('textbox', { name: 'Electricity, pence a kWh' });
@@ -117,7 +117,7 @@ describe('what it really costs', () => {
     expect(last('Total')).toBe('£1,051.70');
   });
 
-  it.each(['£0.30', '0.30', '0,3'])('takes %s a kWh for thirty pence, and says so', async (text) => {
+  it.each(['£0.30', '0.30', '0,3'])('reads %s a kWh as thirty pence, and says so', async (text) => {
     home.change(() => ({ ...NOTHING_SAID, power: 20 }));
     open();
     const price = await screen.findByRole('textbox', { name: 'Electricity, pence a kWh' });
@@ -128,7 +128,7 @@ describe('what it really costs', () => {
     expect(screen.getByText('Based on your own price, 30p a kWh.')).toBeTruthy();
   });
 
-  it('does not claim a round number of washes before one is chosen', async () => {
+  it('does not state a round number of washes before one is chosen', async () => {
     home.change(() => ({ ...NOTHING_SAID, power: 20 }));
     open();
     const slider = await screen.findByRole('slider', { name: 'Washes a week' });
@@ -139,14 +139,14 @@ describe('what it really costs', () => {
     expect(slider.getAttribute('aria-valuetext')).toBeNull();
   });
 
-  it('shows own figures at once to those who have told them', async () => {
+  it('uses stored figures at once', async () => {
     home.change(() => ({ ...NOTHING_SAID, power: 20 }));
     open();
     expect(await screen.findByText('Based on your own price, 20p a kWh.')).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Use my own figures' })).toBeNull();
   });
 
-  it('counts a gas oven by the price of gas, one’s own too', async () => {
+  it('uses the price of gas for a gas oven, also the shopper’s own', async () => {
     open({ Type: 'Gas cooker', 'Energy consumption': '1.50 kWh per cycle' });
     expect(await screen.findByText(/about £172 for gas\./)).toBeTruthy();
     expect(screen.getByText(/^Based on 7\.33p a kWh of gas/)).toBeTruthy();
@@ -157,7 +157,7 @@ describe('what it really costs', () => {
     expect(screen.queryByRole('textbox', { name: /^Water/ })).toBeNull();
   });
 
-  it('counts a hood by the year of its label, however often one bakes', async () => {
+  it('uses the annual figure of the label for a hood, whatever the number of uses', async () => {
     home.change(() => ({ ...NOTHING_SAID, chores: { bake: 9 } }));
     open({ Type: 'Cooker hood', 'Energy consumption': '46 kWh a year' });
     expect(await screen.findByRole('slider', { name: 'Years' })).toBeTruthy();
@@ -165,7 +165,7 @@ describe('what it really costs', () => {
     expect(last('Electricity')).toBe('£120.10');
   });
 
-  it('tells both ways of using a washer dryer', async () => {
+  it('states both ways of using a washer dryer', async () => {
     open({
       Type: 'Washer dryer',
       'Energy consumption': '281 kWh per 100 cycles',

@@ -24,19 +24,19 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('a desktop shows a code that leads a phone here', async () => {
+test('a desktop shows a code that opens this page on a phone', async () => {
   await ask();
   expect(screen.getByRole('img', { name: 'QR code for this page' })).toBeTruthy();
 });
 
-test('a phone of Android opens its own viewer', async () => {
+test('an Android phone opens Scene Viewer', async () => {
   vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Mozilla/5.0 (Linux; Android 15; Pixel 9)');
   await ask();
   const link = screen.getByRole('link', { name: 'Open the camera' });
   expect(link.getAttribute('href')).toMatch(/^intent:\/\/arvr\.google\.com\/scene-viewer\//);
 });
 
-test('a phone of Apple opens Quick Look by a link with nothing but a picture in it', async () => {
+test('an iPhone opens Quick Look by a link that contains only a picture', async () => {
   vi.spyOn(DOMTokenList.prototype, 'supports').mockReturnValue(true);
   await ask();
   const link = screen.getByRole('link', { name: 'See the Tarnside TW-914 in your room' });

@@ -23,13 +23,13 @@ const draw = () =>
   );
 const opened = () => [...document.querySelectorAll('details')].map(({ open }) => open);
 
-it('opens the part that the address names, and nothing within it', () => {
+it('the fold that the URL names is opened, and nothing within it', () => {
   history.replaceState(null, '', '/#cost');
   draw();
   expect(opened()).toEqual([true, false]);
 });
 
-it('opens it when a link of the page leads there, and leaves the rest folded before', () => {
+it('a fold is opened when a link of the page leads to it, and closed before', () => {
   draw();
   expect(opened()).toEqual([false, false]);
   history.replaceState(null, '', '/#cost');

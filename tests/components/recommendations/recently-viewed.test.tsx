@@ -29,8 +29,8 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('what was looked at', () => {
-  it('notes the product of the page and shows the others', async () => {
+describe('the recently viewed products', () => {
+  it('include the product of the page, and show the others', async () => {
     localStorage.setItem('recent', '[2]');
     stubCards([kettle]);
     renderWithQueries(<RecentlyViewed seen={1} />);
@@ -38,7 +38,7 @@ describe('what was looked at', () => {
     expect(recent.read()).toEqual([1, 2]);
   });
 
-  it('says of each whether it fits the space that was measured', async () => {
+  it('say on each card whether it fits the measured space', async () => {
     localStorage.setItem('recent', '[1]');
     changeHome({ spaces: { laundry: { ...UNMEASURED, widths: [640] } } });
     stubCards([aCard({ ...washer, attributes: { Type: 'Washing machine', Width: '598 mm' } })]);
@@ -46,7 +46,7 @@ describe('what was looked at', () => {
     expect(within(await strip()).getByText('Fits your gap')).toBeTruthy();
   });
 
-  it('is forgotten by a press', async () => {
+  it('are cleared by a press', async () => {
     localStorage.setItem('recent', '[2,1]');
     stubCards([kettle, washer]);
     renderWithQueries(<RecentlyViewed />);
@@ -56,7 +56,7 @@ describe('what was looked at', () => {
     expect(localStorage.getItem('recent')).toBeNull();
   });
 
-  it('has its room in the page that the server draws, and none where there turns out to be nothing', () => {
+  it('have space in the server’s page, and none where there is nothing to show', () => {
     const page = document.createElement('div');
     page.innerHTML = renderToString(<RecentlyViewed seen={1} />);
     expect(page.querySelector('[data-no-print]')).not.toBeNull();
@@ -64,7 +64,7 @@ describe('what was looked at', () => {
     expect(container.querySelector('[data-no-print]')).toBeNull();
   });
 
-  it('is nothing at first, and asks nothing', () => {
+  it('are absent at first, without a request', () => {
     const calls = stubCards([]);
     renderWithQueries(<RecentlyViewed seen={1} />);
     expect(screen.queryByRole('region')).toBeNull();
@@ -72,15 +72,15 @@ describe('what was looked at', () => {
   });
 });
 
-describe('where a strip of one would leave its row empty', () => {
-  it('who comes back finds what they have looked at', async () => {
+describe('the recently viewed products where one alone would leave its row empty', () => {
+  it('are shown where there are enough of them', async () => {
     localStorage.setItem('recent', '[2,1]');
     stubCards([kettle, washer]);
     renderWithQueries(<RecentlyViewed least={2} />);
     expect((await strip()).textContent).toContain('Brae kettle');
   });
 
-  it.each(['[]', '[2]'])('there is no strip, and nothing is asked, for %s', (seen) => {
+  it.each(['[]', '[2]'])('are absent, without a request, for %s', (seen) => {
     localStorage.setItem('recent', seen);
     const calls = stubCards([kettle]);
     const { container } = renderWithQueries(<RecentlyViewed least={2} />);
@@ -90,15 +90,15 @@ describe('where a strip of one would leave its row empty', () => {
   });
 });
 
-describe('what others bought', () => {
-  it('is shown with where it comes from', async () => {
+describe('what others have bought', () => {
+  it('is shown with the reason for its choice', async () => {
     stubApi(() => ({ body: { products: [kettle] } }));
     renderWithQueries(<BoughtWith ids={[1]} title="Often bought with it" />);
     const found = await screen.findByRole('region', { name: 'Often bought with it' });
     expect(found.textContent).toContain('Nobody pays for a place');
   });
 
-  it('is left out when it cannot be told', async () => {
+  it('is left out when it cannot be loaded', async () => {
     const calls = stubApi(() => ({ status: 503, body: { message: 'No' } }));
     const { container } = renderWithQueries(<BoughtWith ids={[1]} title="Often bought with it" />);
     await waitFor(() => expect(calls).toHaveLength(1));

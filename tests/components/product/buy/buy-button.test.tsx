@@ -69,26 +69,26 @@ afterEach(() => {
   added.set(null);
 });
 
-it('leads to the choice while there is none', () => {
+it('the button links to the options while none is chosen', () => {
   expect(screen.getByRole('link', { name: 'Choose which one' }).getAttribute('href')).toBe('#buy');
   expect(screen.queryByRole('button', { name: /^Add to basket/ })).toBeNull();
 });
 
-it('calls the size that is still to come in a pre-order', async () => {
+it('the button offers a pre-order for a size that is due in', async () => {
   await userEvent.click(screen.getByRole('radio', { name: /2 m/ }));
   await userEvent.click(screen.getByRole('button', { name: 'Pre-order: Inlet hose' }));
   expect(addToBasket).toHaveBeenCalledWith([{ product_id: 9, quantity: 1, variant_id: 2 }], 'Inlet hose');
   expect(await screen.findByRole('button', { name: 'Added to basket: Inlet hose' })).toBeDefined();
 });
 
-it('puts the chosen size into the basket, and names the extras that were left', async () => {
+it('the chosen size is added to the basket, and the panel lists the extras that were not chosen', async () => {
   await userEvent.click(screen.getByRole('radio', { name: /1 m/ }));
   await userEvent.click(screen.getByRole('button', { name: /^Add to basket/ }));
   expect(addToBasket).toHaveBeenCalledWith([{ product_id: 9, quantity: 1, variant_id: 1 }], 'Inlet hose');
   expect(added.read()).toMatchObject({ sku: 'HOSE-1', left: extras });
 });
 
-it('shows the price of what is chosen, and sells nothing that is out of stock', async () => {
+it('the price of the chosen size is shown, and a size out of stock has no button', async () => {
   await userEvent.click(screen.getByRole('radio', { name: /5 m/ }));
   expect(within(screen.getByTestId('price')).getByText('£26')).toBeTruthy();
   expect(screen.getByText('This one is out of stock.')).toBeTruthy();

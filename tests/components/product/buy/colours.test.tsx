@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { Colours } from '@/components/product/buy/colours';
 import { aCard } from '../../../support/shop';
 
-it('every colour is a page, this one marked; what is out of stock says so and can still be seen', () => {
+it('every colour links to its page, with the current one marked, also out of stock', () => {
   const white = aCard({ attributes: { Colour: 'White', 'Colour code': 'WH' } });
   const black = aCard({
     id: 2,
@@ -20,7 +20,7 @@ it('every colour is a page, this one marked; what is out of stock says so and ca
   expect(links[0]?.textContent).toContain('Energy label: class A on a scale from A to G');
 });
 
-it('a colour is called as its maker does, and as the shop does', () => {
+it('a colour has its maker’s name and the shop’s', () => {
   const of = (id: number, own: string, colour: string) =>
     aCard({ id, name: `Corvanti Lido 17 kettle, 1.7 litres${own}`, attributes: { Colour: colour } });
   const { container } = render(

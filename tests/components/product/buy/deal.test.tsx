@@ -37,14 +37,14 @@ const shown = (buyable: boolean) =>
     />,
   );
 
-test('what is out of stock shows three like it that are not', () => {
+test('a product out of stock shows three similar ones in stock', () => {
   shown(false);
   const instead = screen.getByRole('region', { name: 'In stock now' });
   expect(instead.textContent).toMatch(/Here A.*Here C.*Here D/);
   expect(instead.textContent).not.toMatch(/Gone B|Here E/);
 });
 
-test('and what is in stock shows none of them beside its button', () => {
+test('a product in stock shows no similar ones beside its button', () => {
   shown(true);
   expect(screen.queryByRole('region', { name: 'In stock now' })).toBeNull();
 });

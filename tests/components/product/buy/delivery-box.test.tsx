@@ -31,7 +31,7 @@ function says(stock: Stock, price: Price | null = { now: 42_900 }, kind: Kind = 
   return [mark, ...container.querySelectorAll('p')].map((each) => each?.textContent ?? '');
 }
 
-it('says of goods that are here until when the day holds', () => {
+it('goods in stock have a delivery day, and the time by which to order', () => {
   expect(says({ state: 'in', available: 9 })).toEqual([
     'In stock',
     'Free on Tuesday 24\u00a0November',
@@ -40,7 +40,7 @@ it('says of goods that are here until when the day holds', () => {
   ]);
 });
 
-it('says of a pre-order when it comes in, and that it is paid for before that', () => {
+it('a pre-order says when it is due in, and that it is paid for when ordered', () => {
   expect(says({ state: 'due', on: '2026-12-29T00:00:00Z', message: null })).toEqual([
     'Pre-order, due 29 Dec',
     'Free on Thursday 31\u00a0December',
@@ -66,12 +66,12 @@ it.each<[string, Stock, string[]]>([
     { state: 'due', on: null, message: 'The maker has not given a date yet' },
     ['Due in, no date yet', 'The maker has not given a date yet'],
   ],
-])('says %s', (_, stock, lines) => {
+])('the box says %s', (_, stock, lines) => {
   expect(says(stock)).toEqual(lines);
   expect(screen.queryByRole('list')).toBeNull();
 });
 
-it('says of a parcel by when it is there, and offers no other day', () => {
+it('a parcel has a day by which it arrives, and no choice of days', () => {
   expect(says({ state: 'in', available: 9 }, { now: 7_99 }, 'Hose')).toEqual([
     'In stock',
     '£3.95 by Tuesday 24\u00a0November',
@@ -81,7 +81,7 @@ it('says of a parcel by when it is there, and offers no other day', () => {
   expect(screen.queryByRole('list')).toBeNull();
 });
 
-it('asks nothing for the delivery of work and of cover, and for no postcode', () => {
+it('work and cover have free delivery, and need no postcode', () => {
   expect(says({ state: 'in', available: 9 }, { now: 89_00 }, 'Extended cover')).toEqual([
     'In stock',
     'There is nothing to deliver, so delivery is free',
@@ -89,11 +89,11 @@ it('asks nothing for the delivery of work and of cover, and for no postcode', ()
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-it('says nothing of the day while the price is not known', () => {
+it('no delivery day is shown while the price is unknown', () => {
   expect(says({ state: 'in', available: 9 }, null)).toEqual(['In stock']);
 });
 
-it('tells how long is left where the clock goes on, and in no page that is kept', () => {
+it('the time left to order is shown in the browser, and not in a cached page', () => {
   vi.setSystemTime('2026-11-23T17:00:00Z');
   const sold = { id: 1, sku: 'A', name: 'Washer', path: '/a', price: 42_900, quantity: 1, extras: [] };
   const stock: Stock = { state: 'in', available: 9 };

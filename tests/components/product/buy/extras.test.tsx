@@ -47,7 +47,7 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-it('begins with nothing chosen and says nothing of a sum', () => {
+it('no extra is preselected, and no sum is shown', () => {
   expect(screen.getByRole<HTMLInputElement>('checkbox', { name: /^Connect it/ }).checked).toBe(false);
   const cover = screen.getByRole('group', { name: 'Longer cover' });
   const checked = within(cover).getAllByRole<HTMLInputElement>('radio', { checked: true });
@@ -55,7 +55,7 @@ it('begins with nothing chosen and says nothing of a sum', () => {
   expect(screen.getByRole('status').textContent).toBe('');
 });
 
-it('adds up what is ticked, and takes it back', async () => {
+it('the sum includes what is chosen, and disappears when nothing is', async () => {
   const connect = screen.getByRole('checkbox', { name: /^Connect it/ });
   await userEvent.click(connect);
   await userEvent.click(screen.getByRole('radio', { name: /^5 years in all/ }));
@@ -65,7 +65,7 @@ it('adds up what is ticked, and takes it back', async () => {
   expect(screen.getByRole('status').textContent).toBe('');
 });
 
-it('says once for all of them what is done and what has to be ready', () => {
+it('what is done and what to have ready is folded away, once for all extras', () => {
   const told = screen.getByText('What is done, and what to have ready').closest('details');
   expect(told?.open).toBe(false);
   expect(told?.textContent).toContain('Have the taps free.');

@@ -24,7 +24,7 @@ test.each([
     'cheap',
     /Extended warranty not available: cover would cost too large a part of its price\./,
   ],
-] as const)('§4: extended warranty is said to be %s', (_, covers, words) => {
+] as const)('§4: extended warranty is shown as %s', (_, covers, words) => {
   render(
     <Guarantee
       ourYears={2}
@@ -42,7 +42,7 @@ test.each([
   ['replacement', 'we replace it or refund you', false],
   ['post', 'we repair or replace it by post at our cost', true],
   ['visit', 'parts, labour and the call-out', true],
-] as const)('a fault that is put right by %s is told as one', (remedy, words, maker) => {
+] as const)('the guarantee describes a fault that is put right by %s', (remedy, words, maker) => {
   render(
     <Guarantee ourYears={2} makerYears={5} maker="Tarnside" covers="none" secure={null} remedy={remedy} />,
   );
@@ -53,7 +53,7 @@ test.each([
 test.each([
   [3, '3-year guarantee from us: parts, labour and the call-out, in addition to your legal rights.'],
   [0, 'You have your legal rights. Tarnside guarantees it for 2 years.'],
-])('the shop’s own is of as many years as it says of itself: %i', (ourYears, words) => {
+])('the shop’s own guarantee has the years of its policy: %i', (ourYears, words) => {
   render(
     <Guarantee
       ourYears={ourYears}
@@ -67,14 +67,14 @@ test.each([
   expect(document.body.textContent).toContain(words);
 });
 
-test('nothing is said of it while nobody can tell', () => {
+test('extended warranty is not mentioned while it is unknown', () => {
   render(
     <Guarantee ourYears={2} makerYears={2} maker="Tarnside" covers={null} secure={null} remedy="visit" />,
   );
   expect(document.body.textContent).not.toMatch(/Extended warranty/);
 });
 
-test('until when its software is kept secure stands with the guarantee', () => {
+test('the security updates of its software are stated with the guarantee', () => {
   render(
     <Guarantee
       ourYears={2}

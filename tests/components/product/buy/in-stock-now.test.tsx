@@ -14,7 +14,7 @@ const washer = (id: number, width: number, height: number, available = 3) =>
   });
 const soldOut = washer(1, 597, 845, 0);
 
-test('what goes into the same gap stands in place of what is sold out, however near the price of the rest', () => {
+test('replacements go into the same gap, however near the price of others is', () => {
   const alike = [
     washer(2, 700, 845),
     washer(3, 597, 900),
@@ -30,7 +30,7 @@ test('what goes into the same gap stands in place of what is sold out, however n
   expect(shown.textContent).not.toMatch(/Washer [234]/);
 });
 
-test('of a hob its cut-out is compared, and not how high it is', () => {
+test('a hob is replaced by its cut-out, not by its height', () => {
   const hob = (id: number, available: number) =>
     aCard({
       id,
@@ -44,20 +44,20 @@ test('of a hob its cut-out is compared, and not how high it is', () => {
   );
 });
 
-test('where nothing of it does, the others are said not to be known to', () => {
+test('the others are said to need a check where none goes into the same gap', () => {
   render(<InStockNow product={soldOut} alike={[washer(2, 700, 845)]} />);
   expect(screen.getByRole('region', { name: 'In stock now' }).textContent).toMatch(
     /but we cannot say that any fits the same space\. Check yours first\..*Washer 2/,
   );
 });
 
-test('what stands anywhere is told of by its price alone', () => {
+test('a product that needs no gap is replaced by its price alone', () => {
   const kettle = { ...aCard({ attributes: { Type: 'Kettle' } }), stock: { state: 'out' } as const };
   render(<InStockNow product={kettle} alike={[aCard({ id: 2, attributes: { Type: 'Kettle' } })]} />);
   expect(screen.getByText('The same kind, at a similar price.')).toBeTruthy();
 });
 
-test('and where nothing can be bought there is nothing', () => {
+test('nothing is rendered where no replacement is in stock', () => {
   const { container } = render(<InStockNow product={soldOut} alike={[washer(4, 600, 845, 0)]} />);
   expect(container.innerHTML).toBe('');
 });

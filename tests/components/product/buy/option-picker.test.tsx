@@ -5,7 +5,7 @@ import { PurchaseProvider } from '@/components/product/buy/purchase-context';
 
 afterEach(cleanup);
 
-test('§3: a colour of the platform is drawn by the style class of its hex', () => {
+test('§3: a colour of the platform has the style class of its hex value', () => {
   const values = [
     { id: 1, label: 'Copper', isDefault: true, colours: ['#B56B47'] },
     { id: 2, label: 'Tartan', isDefault: false, colours: ['#123456'] },

@@ -33,15 +33,15 @@ test.each([
   ['Left', ['M0 650h40v580h-40z', 'M40 1230A580 580 0 0 0 600 650']],
   ['Right', ['M600 650h-40v580h40z', 'M560 1230A580 580 0 0 1 0 650']],
   ['None', ['M0 650h600v580h-600z']],
-])('a door that hangs %s is drawn so', (hinge, drawn) => {
+])('a door with the hinge “%s” is drawn as it swings', (hinge, drawn) => {
   expect(doors({ Hinge: hinge })).toEqual(drawn);
 });
 
-test('a door of which nobody says the side takes the floor before the whole body', () => {
+test('a door without a stated hinge takes up the floor in front of the whole body', () => {
   expect(doors({})).toEqual(['M0 650h600v580h-600z']);
 });
 
-test('two doors swing from either side, and are shown folded back with how wide that is', () => {
+test('two doors swing from either side, and are drawn folded back with their width', () => {
   const drawn = doors({
     Width: '900 mm',
     Hinge: 'Both',
@@ -60,11 +60,11 @@ test('two doors swing from either side, and are shown folded back with how wide 
   expect(screen.getByRole('row', { name: /folded back 1,760 mm/ })).toBeTruthy();
 });
 
-test('what does not open forwards swings nothing', () => {
+test('a product that does not open forwards has no door swing', () => {
   expect(doors({ Hinge: 'None', 'Depth door open': '' })).toEqual([]);
 });
 
-test('what is its body alone is told in figures, and not drawn', () => {
+test('a product without doors has its figures, and no drawing', () => {
   const { Width, Height, Depth } = FRIDGE;
   show({ Width, Height, Depth }, 'kettle');
   expect(screen.getByRole('region', { name: 'Size' }).querySelector('table')).not.toBeNull();

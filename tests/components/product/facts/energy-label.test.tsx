@@ -5,7 +5,7 @@ import { aCard } from '../../../support/shop';
 
 afterEach(cleanup);
 
-it('leads to the information sheet that belongs to the label', () => {
+it('the energy label links to its product information sheet', () => {
   render(<EnergyLabel product={aCard()} energy={{ class: 'A', scale: 'A–G' }} />);
   const sheet = screen.getByRole('link', { name: 'Product information sheet (PDF)' });
   expect(sheet.getAttribute('href')).toBe('/information-sheet/tarn-tw914-wh');

@@ -5,14 +5,14 @@ import type { Kind } from '@/lib/catalogue/kinds/table';
 
 afterEach(cleanup);
 
-it('says how long parts are kept and where an appliance goes at last', () => {
+it('the section says how long parts are kept and what to do beyond repair', () => {
   render(<Spares kind="Washing machine" years={10} maker="Tarnside" />);
   expect(screen.getByText(/^Tarnside keeps the usual parts for/)).toBeDefined();
   expect(screen.getByText(/beyond repair/)).toBeDefined();
 });
 
 it.each<Kind>(['Extended cover', 'Fitting service', 'Descaler', 'Water filter'])(
-  'says nothing of what is never mended: %s',
+  'nothing is rendered for what is never repaired: %s',
   (kind) => {
     const { container } = render(<Spares kind={kind} years={undefined} maker="Tarnside" />);
     expect(container.textContent).toBe('');

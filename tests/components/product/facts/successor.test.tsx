@@ -4,7 +4,7 @@ import { Successor } from '@/components/product/facts/successor';
 
 afterEach(cleanup);
 
-it('names what replaced it and leads there, with the booklet for who has one', () => {
+it('the page names the successor, and links to it and to the manual', () => {
   const successor = { sku: 'TARN-TW914-WH', name: 'Tarnside TW-914 washing machine, 9 kg' };
   render(<Successor successor={successor} manual="https://tarnside.example/tw-912.pdf" />);
   const on = screen.getByRole('link', { name: /^See its replacement/ });
@@ -13,7 +13,7 @@ it('names what replaced it and leads there, with the booklet for who has one', (
   expect(screen.getByRole('link', { name: 'its manual (PDF)' })).toBeTruthy();
 });
 
-it('says so when nothing did, and leads to spares without a booklet', () => {
+it('the page says that nothing replaces it, and links to spares without a manual', () => {
   render(<Successor successor={null} manual={null} />);
   expect(screen.getByText(/^Nothing replaces it directly/)).toBeTruthy();
   expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['spares and repair']);

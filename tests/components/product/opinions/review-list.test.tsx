@@ -23,7 +23,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('names each bar by its stars and reviews, one or many, and what a press does', () => {
+it('each bar is named by its stars and reviews, in the singular or plural, and by what a press does', () => {
   const bars: RatingBar[] = [
     { stars: 5, count: 12 },
     { stars: 2, count: 0 },
@@ -43,21 +43,21 @@ it('names each bar by its stars and reviews, one or many, and what a press does'
 it.each([
   [{ text: 'Sorry. We swapped it.', on: '2026-11-23' }, 'Hobwright', 'Hobwright answered on 23 Nov 2026:'],
   [{ text: 'Sorry. We swapped it.', on: null }, '', 'The shop answered:'],
-])('tells who answered and when: %j', (reply, shop, words) => {
+])('a reply states who wrote it and when: %j', (reply, shop, words) => {
   const page = { reviews: [{ ...loud, reply }], next: null };
   render(<ReviewList productId={1} first={page} bars={[]} shop={shop} />);
   const article = screen.getByRole('article').textContent;
   expect(article).toContain(`${words}Sorry. We swapped it.`);
 });
 
-it('draws of who left it at a title no empty paragraph', () => {
+it('a review with only a title has no empty paragraph', () => {
   const page = { reviews: [{ ...loud, text: '' }], next: null };
   render(<ReviewList productId={1} first={page} bars={[]} shop="" />);
   const paragraphs = [...screen.getByRole('article').querySelectorAll('p')];
   expect(paragraphs.filter(({ textContent }) => textContent === '')).toEqual([]);
 });
 
-it('says of a bar without reviews that there are none', async () => {
+it('a bar without reviews says that there are none', async () => {
   const reviews = { pageInfo: { hasNextPage: false, endCursor: null }, edges: [] };
   stubApi(() => ({ body: { data: { site: { product: { reviews } } } } }));
   render(<ReviewList productId={1} first={first} bars={[{ stars: 1, count: 0 }]} shop="Hobwright" />);
@@ -67,7 +67,7 @@ it('says of a bar without reviews that there are none', async () => {
 
 const written = (...ids: number[]) => ids.map((id) => ({ ...loud, id, title: `Number ${id}` }));
 
-it('keeps focus on the way to more while they are asked for', async () => {
+it('“Show more reviews” keeps focus while they are loading', async () => {
   stubApi(() => new Promise(() => {}));
   const page = { reviews: written(1, 2, 3, 4, 5), next: 'a' };
   render(<ReviewList productId={2} first={page} bars={[]} shop="Hobwright" />);
@@ -79,7 +79,7 @@ it('keeps focus on the way to more while they are asked for', async () => {
   expect(document.activeElement).toBe(more);
 });
 
-it('asks nothing of the shop for those that came with the page', async () => {
+it('reviews that came with the page are shown without a request', async () => {
   const calls = stubApi(() => new Promise(() => {}));
   const page = { reviews: written(1, 2, 3, 4, 5), next: null };
   render(<ReviewList productId={3} first={page} bars={[]} shop="Hobwright" />);
@@ -90,7 +90,7 @@ it('asks nothing of the shop for those that came with the page', async () => {
   expect(calls).toEqual([]);
 });
 
-it('says that others cannot be had, and brings those of the page back', async () => {
+it('an error is shown where others cannot be loaded, and those of the page can be shown again', async () => {
   stubApi(() => ({ status: 400, body: { message: 'no' } }));
   const page = { reviews: written(1), next: null };
   render(<ReviewList productId={4} first={page} bars={[]} shop="Hobwright" />);

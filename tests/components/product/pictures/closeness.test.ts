@@ -11,7 +11,7 @@ const under = ({ scale, x, y }: Closeness, [px, py]: readonly [number, number]) 
   (py - y) / scale,
 ];
 
-it('keeps what lies under the fingers there', () => {
+it('zooming keeps the point under the fingers in place', () => {
   fc.assert(
     fc.property(place, fc.double({ min: 1, max: CLOSEST, noNaN: true }), (at, ratio) => {
       const near = closer(WHOLE, { at, ratio, side: SIDE, closest: CLOSEST });
@@ -30,11 +30,11 @@ it.each([
   [0, 390, 1],
   [1200, 0, 1],
 ])(
-  'of %i pixels drawn %i wide shows each once at most, and is enlarged where that is worth a press',
+  'a picture of %i pixels shown %i wide zooms to its full resolution, where that is worth a press',
   (pixels, side, closest) => expect(closestOf(pixels, side)).toBe(closest),
 );
 
-it('always fills its box, between the whole and as large as it may be', () => {
+it('a zoomed picture always fills its box, between its whole size and its largest zoom', () => {
   const step = fc.record({
     at: place,
     ratio: fc.double({ min: 0.2, max: 5, noNaN: true }),
@@ -56,7 +56,7 @@ it('always fills its box, between the whole and as large as it may be', () => {
   );
 });
 
-it('reads of two fingers how far they parted and whereto they went', () => {
+it('a pinch has the ratio and the shift of its two fingers', () => {
   expect(
     pinched(
       [

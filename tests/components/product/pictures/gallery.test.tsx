@@ -26,7 +26,7 @@ const viewOf = (label: string): View => ({
 });
 const views = [viewOf('Front'), viewOf('Open'), viewOf('Close up')];
 
-test('a thumbnail chooses what is shown large', async () => {
+test('a thumbnail selects the large picture', async () => {
   const user = userEvent.setup();
   render(<Gallery views={views} name="washer" model={null} />);
   expect(screen.getByRole('img', { name: 'Washer, front' })).toBeTruthy();
@@ -34,7 +34,7 @@ test('a thumbnail chooses what is shown large', async () => {
   expect(screen.getByRole('img', { name: 'Washer, open' })).toBeTruthy();
 });
 
-test('a thumbnail that is pressed before its script is there counts', async () => {
+test('a thumbnail pressed before its script has loaded counts', async () => {
   const asleep = document.createElement('script');
   asleep.textContent = EARLY_PRESS_SCRIPT;
   document.head.append(asleep);
@@ -50,7 +50,7 @@ test('a thumbnail that is pressed before its script is there counts', async () =
   asleep.remove();
 });
 
-test('the large picture is fetched before the thumbnails', () => {
+test('the large picture has a higher fetch priority than the thumbnails', () => {
   const { container } = render(<Gallery views={views} name="washer" model={null} />);
   const order = [...container.querySelectorAll('img')].map((picture) =>
     picture.getAttribute('fetchpriority'),
@@ -58,7 +58,7 @@ test('the large picture is fetched before the thumbnails', () => {
   expect(order).toEqual(['high', 'low', 'low', 'low']);
 });
 
-test('a press shows it over the whole screen, where arrows turn and a press looks closer', async () => {
+test('a press opens the picture full screen, where arrows change it and a press zooms in', async () => {
   const user = userEvent.setup();
   render(<Gallery views={views} name="washer" model={null} />);
   await user.click(screen.getByRole('button', { name: /full screen: Washer, front/ }));
@@ -83,7 +83,7 @@ test('a press shows it over the whole screen, where arrows turn and a press look
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('a swipe over what is whole turns, and over what is enlarged moves it', async () => {
+test('a swipe over the whole picture changes it, and over a zoomed one pans it', async () => {
   const user = userEvent.setup();
   render(<Gallery views={views} name="washer" model={null} />);
   await user.click(screen.getByRole('button', { name: /full screen: Washer, front/ }));
@@ -108,7 +108,7 @@ test('a swipe over what is whole turns, and over what is enlarged moves it', asy
   expect(open.getAttribute('aria-pressed')).toBe('true');
 });
 
-test.each([400, 440])('what has %i pixels for 400 px is not enlarged', async (pixels) => {
+test.each([400, 440])('a picture of %i pixels shown at 400 px does not zoom', async (pixels) => {
   const user = userEvent.setup();
   render(<Gallery views={views} name="washer" model={null} />);
   await user.click(screen.getByRole('button', { name: /full screen: Washer, front/ }));

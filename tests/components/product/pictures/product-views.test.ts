@@ -6,7 +6,7 @@ const labelled = (...alts: string[]) => {
   return productViews({ pictures, anchors: null, facts: {} }).map(({ label }) => label);
 };
 
-test('a thumbnail is called what its picture shows', () => {
+test('a thumbnail is labelled with what its picture shows', () => {
   expect(
     labelled(
       'Front-loading washer in white, from the front and right',
@@ -20,7 +20,7 @@ test('a thumbnail is called what its picture shows', () => {
   ).toEqual(['Front', 'Straight on', 'Open', 'Close up', 'To scale', 'Drawing', 'Label']);
 });
 
-test('two that show an open door have names of their own', () => {
+test('two pictures of an open door have different labels', () => {
   expect(
     labelled(
       'Integrated dishwasher, from the front and right, in a kitchen unit with its door open',
@@ -29,7 +29,7 @@ test('two that show an open door have names of their own', () => {
   ).toEqual(['In a unit', 'Open']);
 });
 
-test('several that show the same are told apart by a number', () => {
+test('several pictures of the same view have numbered labels', () => {
   expect(labelled('Front', 'The front in a kitchen', 'A hand', 'In front of a wall')).toEqual([
     'Front',
     'Front 2',

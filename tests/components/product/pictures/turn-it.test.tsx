@@ -24,14 +24,14 @@ const press = async () => {
   return { load, onTurn };
 };
 
-test('a press brings the script and then the model', async () => {
+test('a press loads the script and then shows the model', async () => {
   draws({ getExtension: () => null });
   const { load, onTurn } = await press();
   expect(load).toHaveBeenCalledOnce();
   expect(onTurn).toHaveBeenCalledOnce();
 });
 
-test('where a browser cannot draw it nothing is fetched, and the pictures stay', async () => {
+test('nothing is fetched where the browser cannot draw in 3D, and the pictures stay', async () => {
   draws(null);
   const { load, onTurn } = await press();
   expect(load).not.toHaveBeenCalled();
@@ -39,7 +39,7 @@ test('where a browser cannot draw it nothing is fetched, and the pictures stay',
   expect(screen.getByRole('status').textContent).toMatch(/cannot draw it in 3D/);
 });
 
-test('who saves data is not offered it', async () => {
+test('the button is not offered where the browser saves data', async () => {
   const TurnIt = await turnIt();
   Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true });
   render(<TurnIt load={async () => {}} turned={false} onTurn={() => {}} />);
