@@ -28,7 +28,7 @@ afterEach(() => {
   vi.clearAllMocks();
 });
 
-test('what a list is narrowed by is counted as seen, and as chosen when it was not there before', async () => {
+test('filters are counted as seen, and as chosen where they are new', async () => {
   const [first, second] = [origin(WHITE), origin(WHITE, BRAND)];
   const { rerender } = render(<CountResults {...page} origin={first} />);
   await expect.poll(() => told.countFiltersSeen).toHaveBeenCalledWith([WHITE], first);
@@ -46,14 +46,14 @@ test('nothing is counted without consent', async () => {
   expect(told.countSeen).not.toHaveBeenCalled();
 });
 
-test('a search is counted in the words that were typed, and what is seen of it under its own number', async () => {
+test('a search is counted in the words that were typed, and its views under its query ID', async () => {
   const first = origin();
   render(<CountResults {...page} origin={first} />);
   await expect.poll(() => told.countSeen).toHaveBeenCalledWith([1], counted);
   expect(told.countSearch).toHaveBeenCalledWith({ words: 'oven', isFound: true, page: 1 }, first);
 });
 
-test('of a search that could not be counted nothing is seen', async () => {
+test('no view is counted for a search that could not be counted', async () => {
   told.countSearch.mockRejectedValue(new Error('away'));
   render(<CountResults {...page} origin={origin(WHITE)} />);
   await expect.poll(() => told.countFiltersSeen).toHaveBeenCalled();

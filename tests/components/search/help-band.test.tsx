@@ -5,7 +5,7 @@ import { HelpBand } from '@/components/search/help-band';
 
 afterEach(cleanup);
 
-test('each page that answers is a link with a line of what one finds there', () => {
+test('each page that answers is a link with a line about its contents', () => {
   render(
     <HelpBand
       pages={[
@@ -19,7 +19,7 @@ test('each page that answers is a link with a line of what one finds there', () 
   expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)[1]).toBe('Terms of sale');
 });
 
-test('below them one rings, writes or goes on from a department', () => {
+test('below the answers are links to ring, to write and to the departments', () => {
   const laundry = { id: 1, name: 'Laundry', path: '/laundry', picture: null, productCount: 3, children: [] };
   const phone = { label: '0114 496 0142', dial: '+441144960142', hours: '8am to 8pm every day' };
   const { rerender } = render(<AnswerFoot help={{ phone, departments: [laundry] }} />);

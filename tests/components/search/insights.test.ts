@@ -50,9 +50,9 @@ const BOUGHT = [
 ];
 const said = () => aa.mock.calls.map(([method]) => method);
 
-describe('what is chosen of a search', () => {
+describe('the use of a search', () => {
   test.each(['refused', 'not answered'])(
-    'is not counted while consent is %s, and nothing is kept',
+    'is not counted while consent is %s, and nothing is stored',
     async (state) => {
       if (state === 'refused') answer(false);
       const { countSeen, noteOpened, noteAdded, notePurchase } = await modules();
@@ -68,7 +68,7 @@ describe('what is chosen of a search', () => {
     },
   );
 
-  test('is counted under a random name: seen, opened, put in the basket', async () => {
+  test('is counted under a random user token: viewed, opened and added to the basket', async () => {
     answer(true);
     const { countSeen, noteOpened, noteAdded } = await modules();
     countSeen([1, 2], origin);
@@ -99,7 +99,7 @@ describe('what is chosen of a search', () => {
     });
   });
 
-  test('is counted with a number of its own for each shopper, in the words typed', async () => {
+  test('has a query ID of its own for each shopper, in the words typed', async () => {
     const list = { index: 'products', filters: [] };
     const shown = { words: 'quiet oven', isFound: true, page: 1 };
     answer(false);
@@ -125,7 +125,7 @@ describe('what is chosen of a search', () => {
     });
   });
 
-  test('is counted of a quick search when something of it is opened', async () => {
+  test('is counted for a quick search when one of its results is opened', async () => {
     const choice = { words: 'quiet oven', index: 'products', id: 2, position: 1 };
     answer(false);
     await (await modules()).noteQuickOpened('/oven', choice);
@@ -139,7 +139,7 @@ describe('what is chosen of a search', () => {
     await expect.poll(said).toContain('clickedObjectIDsAfterSearch');
   });
 
-  test('is counted as bought once for each order, in pounds, with the search that the library remembers', async () => {
+  test('is counted as a purchase once for each order, in pounds, with the query ID inferred', async () => {
     answer(true);
     const { notePurchase } = await modules();
     notePurchase(2101, BOUGHT);
@@ -169,7 +169,7 @@ describe('what is chosen of a search', () => {
     ]);
   });
 
-  test('is counted in as many events as the service takes of so large an order', async () => {
+  test('is counted in several events where an order has more lines than the service allows', async () => {
     answer(true);
     const { notePurchase } = await modules();
     notePurchase(
@@ -183,7 +183,7 @@ describe('what is chosen of a search', () => {
     expect(sizes).toEqual([20, 20, 5]);
   });
 
-  test('of somebody signed in has the session’s user too, kept for the tab alone', async () => {
+  test('has the session’s user too where somebody is signed in, stored for the tab alone', async () => {
     answer(true);
     document.cookie = 'customerInfo=Jo';
     const { countSeen } = await modules();
@@ -193,7 +193,7 @@ describe('what is chosen of a search', () => {
     expect([sessionStorage.getItem('userId'), localStorage.getItem('userId')]).toEqual(['pseudonym', null]);
   });
 
-  test('of somebody who signed in after somebody else, in the same tab, has their own', async () => {
+  test('has the user who is signed in now, after somebody else in the same tab', async () => {
     answer(true);
     sessionStorage.setItem('userId', 'somebody before');
     document.cookie = 'customerInfo=Jo';
@@ -211,7 +211,7 @@ describe('what is chosen of a search', () => {
     expect(sessionStorage.getItem('userId')).toBeNull();
   });
 
-  test('is forgotten when consent is taken back', async () => {
+  test('is deleted when consent is withdrawn', async () => {
     answer(true);
     const { countSeen, noteOpened, notePurchase, answerConsent } = await modules();
     notePurchase(2101, BOUGHT);
@@ -226,7 +226,7 @@ describe('what is chosen of a search', () => {
     expect(aa).not.toHaveBeenCalled();
   });
 
-  test('is not kept when consent is taken back while its number is being made', async () => {
+  test('is not stored when consent is withdrawn while its user token is being made', async () => {
     answer(true);
     document.cookie = 'customerInfo=Jo';
     let tell = (_: unknown) => {};
@@ -247,7 +247,7 @@ describe('what is chosen of a search', () => {
     expect([localStorage.getItem('searchToken'), sessionStorage.length]).toEqual([null, 0]);
   });
 
-  test('has another number under another answer', async () => {
+  test('has another user token after consent is given again', async () => {
     answer(true);
     const { countSeen, answerConsent } = await modules();
     countSeen([1], origin);
@@ -262,7 +262,7 @@ describe('what is chosen of a search', () => {
     expect(aa).toHaveBeenCalledWith('setUserToken', now);
   });
 
-  test('holds nothing up when the service is away', async () => {
+  test('delays nothing when the service is down', async () => {
     answer(true);
     settings.mockRejectedValue(new Error('away'));
     const { countSeen } = await modules();
@@ -273,14 +273,14 @@ describe('what is chosen of a search', () => {
   });
 });
 
-describe('three that were shown', () => {
+describe('three products that were shown', () => {
   const THREE = [
     { id: 1, path: '/a' },
     { id: 2, path: '/b' },
   ];
   const three = () => import('@/lib/search/three-client');
 
-  test('are not counted without consent, and nothing is kept', async () => {
+  test('are not counted without consent, and nothing is stored', async () => {
     answer(false);
     const { noteThree, noteThreeAdded } = await three();
     noteThree(THREE, 'choose');
@@ -290,7 +290,7 @@ describe('three that were shown', () => {
     expect(sessionStorage.length).toBe(0);
   });
 
-  test('are counted after it, and that one of them was added, wherever it was', async () => {
+  test('are counted with consent, and once more when one of them is added, wherever that is', async () => {
     answer(true);
     const { noteThree, noteThreeAdded } = await three();
     noteThree(THREE, 'choose');
@@ -310,7 +310,7 @@ describe('three that were shown', () => {
     expect(said().filter((method) => method === 'addedToCartObjectIDs')).toHaveLength(1);
   });
 
-  test('in the place of a broken one are counted apart, once the basket has what was sent for', async () => {
+  test('that replace a broken one are counted apart, once the replacement is in the basket', async () => {
     answer(true);
     const { noteThree, noteSwitch, noteSwitched } = await three();
     noteThree(THREE, 'broke');

@@ -82,7 +82,7 @@ describe('the search field', () => {
     expect(asked).not.toHaveBeenCalled();
   });
 
-  test('goes through what is offered and back to what was typed', async () => {
+  test('moves through the suggestions with the arrow keys, and back to what was typed', async () => {
     const user = await type('was');
     expect(field().getAttribute('aria-expanded')).toBe('true');
     expect(options()).toEqual([
@@ -101,7 +101,7 @@ describe('the search field', () => {
     expect(field().value).toBe('was');
   });
 
-  test('shows how the words were read, and each part goes by its button', async () => {
+  test('shows how the words were understood, and each part has a button to remove it', async () => {
     const understood = [
       { label: 'white', without: 'oven' },
       { label: 'oven', without: 'white' },
@@ -115,7 +115,7 @@ describe('the search field', () => {
     await waitFor(() => expect(asked).toHaveBeenLastCalledWith('oven'));
   });
 
-  test('says what nothing was found by, to those who hear the page as well', async () => {
+  test('says which words found nothing, and announces it', async () => {
     const said = ['Nothing in the shop matches “zibber”.'];
     asked.mockResolvedValue({ ...answer, suggestions: [], categories: [], products: [], said });
     const user = userEvent.setup();
@@ -126,7 +126,7 @@ describe('the search field', () => {
     await waitFor(() => expect(announce).toHaveBeenLastCalledWith('Nothing in the shop matches “zibber”.'));
   });
 
-  test('asks 150 ms after the last key', async () => {
+  test('searches 150 ms after the last key', async () => {
     await type('was');
     vi.useFakeTimers();
     try {
@@ -140,7 +140,7 @@ describe('the search field', () => {
     }
   });
 
-  test('Escape closes, and once more clears', async () => {
+  test('closes with Escape, and is cleared by a second Escape', async () => {
     const user = await type('was');
     await user.keyboard('{ArrowDown}{Escape}');
     expect([field().value, field().getAttribute('aria-expanded')]).toEqual(['was', 'false']);
@@ -148,14 +148,14 @@ describe('the search field', () => {
     expect(field().value).toBe('');
   });
 
-  test('Enter asks for all results, and remembers what was asked', async () => {
+  test('opens all results with Enter, and remembers the search', async () => {
     const user = await type('was');
     await user.keyboard('{Enter}');
     expect(push).toHaveBeenCalledWith('/search-alg?q=was');
     expect(JSON.parse(localStorage.getItem('recentSearches') ?? '[]')).toEqual(['was']);
   });
 
-  test('asks for the text that stands in the field, whoever put it there', async () => {
+  test('searches for the text in the field, whatever has put it there', async () => {
     const user = await type('was');
     await user.keyboard('{ArrowDown}');
     await user.click(document.body);
@@ -172,7 +172,7 @@ describe('the search field', () => {
     expect(push).toHaveBeenLastCalledWith('/search-alg?q=tumble+dryer');
   });
 
-  test('Enter on an exact number goes to the product', async () => {
+  test('opens the product with Enter on an exact model number', async () => {
     const user = await type('tw914');
     const followed = vi.fn<(to: string) => void>();
     document.addEventListener(
@@ -189,7 +189,7 @@ describe('the search field', () => {
     expect(push).not.toHaveBeenCalled();
   });
 
-  test('drops an answer that comes after a newer question', async () => {
+  test('drops an answer that arrives after a newer search', async () => {
     let late: (answer: QuickAnswer) => void = () => undefined;
     asked.mockImplementationOnce(() => new Promise((settle) => (late = settle)));
     const user = userEvent.setup();
@@ -203,7 +203,7 @@ describe('the search field', () => {
     expect(options()).not.toContain('wardrobe');
   });
 
-  test('never calls an outage an empty result', async () => {
+  test('never reports an outage as an empty result', async () => {
     asked.mockRejectedValue(new Error('away'));
     const user = userEvent.setup();
     await user.click(screen.getByLabelText('Search'));
@@ -213,7 +213,7 @@ describe('the search field', () => {
     expect(screen.queryByText(/No results found/)).toBeNull();
   });
 
-  test('the slash gives it focus, unless that is turned off or something is typed elsewhere', async () => {
+  test('gets focus by the slash key, unless that is turned off', async () => {
     const user = userEvent.setup();
     await user.keyboard('/');
     expect(document.activeElement).toBe(screen.getByLabelText('Search'));
@@ -223,7 +223,7 @@ describe('the search field', () => {
     expect(document.activeElement).not.toBe(screen.getByLabelText('Search'));
   });
 
-  test('the slash gives it focus also where nothing can be read from the device', async () => {
+  test('gets focus by the slash key also where storage cannot be read', async () => {
     expect(searchKey.read()).toBe(true);
     vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
       throw new DOMException('Blocked', 'SecurityError');
@@ -233,7 +233,7 @@ describe('the search field', () => {
     await screen.findByRole('combobox');
   });
 
-  test('offers what was asked here before, and forgets it when told', async () => {
+  test('offers recent searches, and clears them on request', async () => {
     localStorage.setItem('recentSearches', '["oven","hob"]');
     window.dispatchEvent(new StorageEvent('storage', { key: 'recentSearches' }));
     const user = userEvent.setup();
@@ -245,7 +245,7 @@ describe('the search field', () => {
   });
 });
 
-test('stays closed when its script comes after the shopper has gone on', async () => {
+test('the search field stays closed when its script loads after focus has left it', async () => {
   act(() => {
     screen.getByRole('searchbox').focus();
     screen.getByRole('searchbox').blur();
@@ -254,12 +254,12 @@ test('stays closed when its script comes after the shopper has gone on', async (
   expect(document.querySelector('[data-open]')).toBeNull();
 });
 
-describe('whoever goes on', () => {
+describe('the open search', () => {
   const elsewhere = () => screen.getByRole('link', { name: 'Elsewhere' });
   const isOpen = () => document.querySelector('[data-open]') !== null;
   beforeEach(() => void render(<a href="/elsewhere">Elsewhere</a>));
 
-  test('leaves a search that is closed, however focus went', async () => {
+  test('closes when focus leaves it', async () => {
     await type('was');
     expect(isOpen()).toBe(true);
     act(() => elsewhere().focus());
@@ -267,7 +267,7 @@ describe('whoever goes on', () => {
     expect(screen.queryAllByRole('option')).toEqual([]);
   });
 
-  test('closes it by Escape from wherever they are', async () => {
+  test('closes with Escape from anywhere on the page', async () => {
     await type('was');
     act(() => field().blur());
     expect(isOpen()).toBe(true);
@@ -276,7 +276,7 @@ describe('whoever goes on', () => {
     expect(field().value).toBe('was');
   });
 
-  test('is offered what they typed before it could listen', async () => {
+  test('searches for what was typed before it could listen', async () => {
     cleanup();
     render(<input aria-label="Search" />);
     const input = screen.getByLabelText<HTMLInputElement>('Search');
@@ -296,7 +296,7 @@ describe('whoever goes on', () => {
     await waitFor(() => expect(asked).toHaveBeenCalledWith('was'));
   });
 
-  test('finds it closed when they left between its drawing and its listening', () => {
+  test('is closed when focus leaves between its rendering and its listening', () => {
     cleanup();
     const { container } = render(
       <>

@@ -4,7 +4,7 @@ import { SearchedState } from '@/components/search/searched-state';
 
 afterEach(cleanup);
 
-it('shows what was searched, where it was opened, and what had no result', () => {
+it('the searches are shown with the average position opened, and those without a result', () => {
   render(
     <SearchedState
       searched={{
@@ -30,7 +30,7 @@ it('shows what was searched, where it was opened, and what had no result', () =>
 it.each([
   [null, /does not report what was searched/],
   [{ often: [], unfound: [] }, /No search was counted/],
-])('says so where there is nothing to show', (searched, words) => {
+])('the reason is given where there is nothing to show', (searched, words) => {
   render(<SearchedState searched={searched} />);
   expect(screen.getByText(words)).toBeTruthy();
   expect(screen.queryByRole('table')).toBeNull();

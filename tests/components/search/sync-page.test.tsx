@@ -18,7 +18,7 @@ it.each([
     { endedAt: NOW, failed: 'elsewhere' as const },
     'Not started, 2 minutes ago: the index was already being rebuilt, on another machine or by npm run search:sync.',
   ],
-])('says how the last sync went', (last, words) => {
+])('the page says how the last sync went', (last, words) => {
   render(
     <SyncPage
       indices={[]}

@@ -5,7 +5,7 @@ import { UnderstoodLine } from '@/components/search/understood-line';
 const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
 const NOTHING = { sentences: [], kind: null, place: null, guide: null, ways: [], smaller: null };
 
-test('says how a question was read, and where to go with and without the kind', () => {
+test('the line says how a search was understood, and links to other ways of searching', () => {
   render(
     <UnderstoodLine
       understood={{
@@ -26,7 +26,7 @@ test('says how a question was read, and where to go with and without the kind', 
   expect(hrefOf('How to choose a dishwasher')).toBe('/buying-guides/dishwashers');
 });
 
-test('takes no room where there is nothing to say', () => {
+test('nothing is rendered where there is nothing to say', () => {
   const { container } = render(<UnderstoodLine understood={NOTHING} />);
   expect(container.innerHTML).toBe('');
 });

@@ -4,7 +4,7 @@ import { WordsState } from '@/components/search/words-state';
 
 afterEach(cleanup);
 
-it('shows each word with what it means or where it leads', () => {
+it('each word is shown with its meaning or the page that it leads to', () => {
   const synonyms = [{ words: 'tumbler', means: 'tumble dryer' }];
   const redirects = [{ words: 'black friday', name: 'Prices', path: '/price-policy' }];
   render(<WordsState synonyms={synonyms} redirects={redirects} />);
@@ -12,7 +12,7 @@ it('shows each word with what it means or where it leads', () => {
   expect(screen.getByRole('row', { name: /black friday/ }).textContent).toContain('/price-policy');
 });
 
-it('says so where there are none', () => {
+it('the page says that there are no words', () => {
   render(<WordsState synonyms={[]} redirects={[]} />);
   expect(screen.getByText(/not taught the search any words/)).toBeTruthy();
   expect(screen.queryByRole('table')).toBeNull();
