@@ -20,14 +20,14 @@ const Page = ({ names, finish }: { names: string[]; finish?: Finish }) => (
   </ul>
 );
 
-test('a page with finished parts is the page, whatever they say', async () => {
+test('a page with finished parts has the same HTML as without, whatever they contain', async () => {
   const names = ['Ovens & hobs', '$1', '<b>"é"</b>', 'a:0;'];
   const { html } = await drawPage(async (finish) => <Page names={names} finish={finish} />);
   const whole = await drawPage(async () => <Page names={names} />);
   expect(String(html)).toBe(String(whole.html));
 });
 
-test('what React wants to have begun first is told apart, each once', async () => {
+test('React’s preloads are returned apart from the page, each once', async () => {
   const twice = async (finish: Finish) => (
     <>
       {finish('picture', Part, () => ({ name: 'a', src: '/a.webp' }))}
@@ -40,7 +40,7 @@ test('what React wants to have begun first is told apart, each once', async () =
   expect(String(html)).not.toContain('<link');
 });
 
-test('a part is drawn anew only where what it is made of is another', async () => {
+test('a part is rendered again only where its input has changed', async () => {
   const Counted = vi.fn(Part);
   const [oven, hob] = [{ name: 'Oven' }, { name: 'Hob' }];
   const draw = async (from: Props, hour: number) => {

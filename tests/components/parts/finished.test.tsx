@@ -55,8 +55,8 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-describe('what is drawn once', () => {
-  test('has a name of its own as long as it is the same', () => {
+describe('a finished part', () => {
+  test('has the same name as long as its markup is the same', () => {
     const name = finish(List, { words: ['a', '<b>'] });
     expect(markupOf(name)).toBe('<ul class="list"><li>a</li><li>&lt;b&gt;</li></ul>');
     expect(finish(List, { words: ['a', '<b>'] })).toBe(name);
@@ -65,7 +65,7 @@ describe('what is drawn once', () => {
     expect(finish(List, { words: ['a', '<b>'] })).toBe(name);
   });
 
-  test('is kept for some states of it and no more', () => {
+  test('is kept in a limited number of states', () => {
     const first = finish(List, { words: ['first'] });
     for (let at = 0; at < 20; at++) finish(List, { words: [String(at)] });
     expect(() => markupOf(first)).toThrow(first);
@@ -73,8 +73,8 @@ describe('what is drawn once', () => {
   });
 });
 
-describe('in a page', () => {
-  test('it is taken over as it stands, and goes along to the next page', async () => {
+describe('a finished part in a page', () => {
+  test('is taken over as it is, and moves along to the next page', async () => {
     const { container, drawAgain, leave } = await takeOver('along', '<ul><li>here</li></ul>');
     const list = screen.getByRole('list');
     drawAgain();
@@ -86,7 +86,7 @@ describe('in a page', () => {
     expect(screen.getByRole('navigation').getAttribute('aria-busy')).toBe('false');
   });
 
-  test('it is fetched where no page before had it', async () => {
+  test('is fetched where no page before had it', async () => {
     const opened = stubPage(`<main></main>${drawn('fetched', '<p>from the server</p>')}`);
     render(<Part part="fetched" />);
     await waitFor(() => expect(screen.getByText('from the server').parentElement?.tagName).toBe('NAV'));
@@ -94,7 +94,7 @@ describe('in a page', () => {
     expect(screen.getByRole('navigation').getAttribute('aria-busy')).toBe('false');
   });
 
-  test('a page that cannot be fetched leaves it empty, and the next one tries again', async () => {
+  test('is empty where the page cannot be fetched, and the next page tries again', async () => {
     stubPage('');
     const { unmount } = render(<Part part="again" />);
     await act(async () => {});

@@ -52,7 +52,7 @@ function Page({ kinds }: { kinds: Parameters<typeof Islands>[0]['kinds'] | null 
 }
 const MARKUP = { __html: html };
 
-test('an island is drawn where it stood, with what was typed and where focus was', async () => {
+test('an island replaces its markup and keeps what was typed and the focus', async () => {
   const { rerender } = render(<Page kinds={null} />);
   const before = screen.getByRole<HTMLInputElement>('textbox', { name: 'Width' });
   await userEvent.type(before, '600');
@@ -69,7 +69,7 @@ test('an island is drawn where it stood, with what was typed and where focus was
   expect(screen.getByText('Stays')).toBeDefined();
 });
 
-test('what stood there stays until its script has come', async () => {
+test('an island’s markup stays until its script has loaded', async () => {
   let arrive: (part: typeof Asked) => void = () => {};
   const script = new Promise<typeof Asked>((settle) => {
     arrive = settle;

@@ -14,7 +14,7 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-test('it stands as the server drew it, and its script is not fetched', async () => {
+test('a part stays as the server rendered it, and its script is not fetched until it changes', async () => {
   const { load, Part } = aPart();
   const container = document.createElement('div');
   container.innerHTML = '<div class="box"><p>from the server</p></div>';
@@ -30,7 +30,7 @@ test('it stands as the server drew it, and its script is not fetched', async () 
   expect(container.innerHTML).toBe('<div class="box"><p>news</p></div>');
 });
 
-test('it is drawn where the server has not drawn it', async () => {
+test('a part is rendered where the server has not rendered it', async () => {
   const { load, Part } = aPart();
   const { container } = render(<Part className="box" words="by a link" />);
   await screen.findByText('by a link');

@@ -3,7 +3,7 @@ import { takeOver } from '@/components/parts/finished/take-over';
 
 afterEach(() => document.body.replaceChildren());
 
-test('a tick that was set or taken out before the script came stays as it was left', () => {
+test('a checkbox that was changed before the script loaded keeps its state', () => {
   const host = document.createElement('div');
   host.innerHTML = '<p><input type="checkbox"><input type="checkbox" checked></p>';
   document.body.append(host);

@@ -28,7 +28,7 @@ const start = async () => ({
   leave: (await import('@/lib/start/client')).loadAtStart(),
 });
 
-test('§3: categories, warranties and an empty object of what is trending are kept by consent', async () => {
+test('§3: categories, warranties and an empty object of trends are stored with consent', async () => {
   const { answerConsent, leave } = await start();
   expect([calls, localStorage.length]).toEqual([[], 0]);
   answerConsent(true);
@@ -43,7 +43,7 @@ test('§3: categories, warranties and an empty object of what is trending are ke
   leave();
 });
 
-test('§2: they are loaded once per tab and day, whatever pages are loaded meanwhile', async () => {
+test('§2: this data is loaded once per tab and day, whatever pages are loaded', async () => {
   const first = await start();
   first.answerConsent(true);
   await expect.poll(() => sessionStorage).toHaveLength(1);
@@ -59,7 +59,7 @@ test('§2: they are loaded once per tab and day, whatever pages are loaded meanw
   await expect.poll(() => calls).toHaveLength(4);
 });
 
-test('what cannot be read at the start is left as it was', async () => {
+test('what cannot be loaded at the start is left as it was', async () => {
   vi.stubGlobal('fetch', async () => new Response('{}', { status: 503 }));
   const { answerConsent, leave } = await start();
   answerConsent(true);

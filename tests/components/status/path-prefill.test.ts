@@ -9,9 +9,9 @@ test.each([
   ['/washing%20machines/9kg', 'washing machines 9kg'],
   ['/%E0%A4%A', 'E0 A4 A'],
   ['/', ''],
-])('%s gives %s', (path, words) => expect(wordsOfPath(path)).toBe(words));
+])('the path %s gives the search words “%s”', (path, words) => expect(wordsOfPath(path)).toBe(words));
 
-test('whatever the path, letters and figures only, and not too many', () => {
+test('the search words of any path are letters and digits, at most 80 characters', () => {
   fc.assert(
     fc.property(fc.string(), (text) => {
       const words = wordsOfPath(`/${text}`);
@@ -27,9 +27,9 @@ test.each([
   ['/a%2fb%3Fc%23d%2520e', '/a%2fb%3Fc%23d%2520e'],
   [`/${'a'.repeat(300)}`, `/${'a'.repeat(199)}…`],
   [`/${'%F0%9F%A7%8A'.repeat(300)}`, `/${'🧊'.repeat(199)}…`],
-])('%s is shown as the front wrote it', (path, shown) => {
+])('the path %s is shown as the front writes it', (path, shown) => {
   expect(shownPath(path)).toBe(shown);
   expect(pathOfFront(path)).toBe(shown);
 });
 
-test('what is not well formed stands as it is', () => expect(shownPath('/%E0%A4%A')).toBe('/%E0%A4%A'));
+test('a malformed path is shown as it is', () => expect(shownPath('/%E0%A4%A')).toBe('/%E0%A4%A'));
