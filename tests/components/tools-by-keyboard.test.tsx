@@ -61,7 +61,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('the second look at a basket is announced once, and its figures are one Tab away', async () => {
+it('the checks of a basket are announced once, and their figures are one Tab away', async () => {
   const user = userEvent.setup();
   changeHome({ spaces: { laundry: { ...UNMEASURED, widths: [600] } } });
   const line = aLine({ product: washer, name: washer.name });
@@ -76,7 +76,7 @@ it('the second look at a basket is announced once, and its figures are one Tab a
   );
 });
 
-it('the counted filter of a list is a link that says how many fit', async () => {
+it('the fit filter of a list is a link that says how many fit', async () => {
   const user = userEvent.setup();
   changeHome({ spaces: { laundry: { ...UNMEASURED, widths: [600] } } });
   stubApi(({ url, body }) => ({
@@ -88,7 +88,7 @@ it('the counted filter of a list is a link that says how many fit', async () => 
   expect(document.activeElement).toBe(link);
 });
 
-it('the set builder opens, is told and answers, by keyboard alone', async () => {
+it('the set check opens, takes answers and gives its verdict by keyboard alone', async () => {
   const user = userEvent.setup();
   const lines = [hob, hood].map((card) => ({ card, quantity: 1, total: 40_000, problem: null }));
   draw(<SetCheckOpener lines={lines} />);
@@ -106,7 +106,7 @@ it('the set builder opens, is told and answers, by keyboard alone', async () => 
   await tabTo(user, /^Find the rest$/);
 });
 
-it('the sheet for the fitter is reached, read and printed by keyboard', async () => {
+it('the fitter’s sheet can be reached, read and printed by keyboard', async () => {
   const user = userEvent.setup();
   const print = vi.fn();
   vi.stubGlobal('print', print);
@@ -123,7 +123,7 @@ it('the sheet for the fitter is reached, read and printed by keyboard', async ()
   ]);
 });
 
-it('every field of my home has a name of its own within its group, and takes what is typed', async () => {
+it('every field of My home has a label, and can be filled in by keyboard', async () => {
   const user = userEvent.setup();
   draw(<HomeView />);
   await tabTo(user, /-power$|^Electricity, pence/);

@@ -10,7 +10,7 @@ test.each([
   ['done', 1],
   ['busy', 0],
   ['blocked', 0],
-] as const)('a form whose button is %s is sent %i times, by Enter as by the press', async (state, times) => {
+] as const)('a form whose button is %s is sent %i times, by Enter as by a press', async (state, times) => {
   const sent = vi.fn<() => void>();
   render(
     <form

@@ -67,8 +67,8 @@ const button = (name: string) => screen.getByRole('button', { name });
 const radio = (name: string) => screen.getByRole<HTMLInputElement>('radio', { name });
 const said = () => screen.getByRole('status').textContent;
 
-describe('before its script', () => {
-  test('a press shows at once, and counts once however often it was made', async () => {
+describe('a control before its script has loaded', () => {
+  test('shows a press at once, and counts it once however often it is made', async () => {
     const wake = drawn(<Several />);
     button('One').click();
     button('One').click();
@@ -78,7 +78,7 @@ describe('before its script', () => {
     expect(said()).toBe('one');
   });
 
-  test('presses count in the order in which they were made', async () => {
+  test('counts presses in the order in which they are made', async () => {
     const wake = drawn(<Several />);
     button('Two').click();
     button('One').click();
@@ -86,7 +86,7 @@ describe('before its script', () => {
     expect(said()).toBe('two, one');
   });
 
-  test('a press counts after the choices before it, whichever script comes first', async () => {
+  test('counts a press after the choices before it, whichever script loads first', async () => {
     const calls: string[] = [];
     function Part({ what }: { what: string }) {
       const early = useEarlyPress();
@@ -106,7 +106,7 @@ describe('before its script', () => {
     expect(calls).toEqual(['choose', 'buy']);
   });
 
-  test('a press on what has its script waits for the choice before it that has none yet', async () => {
+  test('makes a later press wait for it, though the pressed control has its script', async () => {
     const done: string[] = [];
     function Size() {
       const early = useEarlyPress<HTMLDivElement>();
@@ -139,7 +139,7 @@ describe('before its script', () => {
     await waitFor(() => expect(done).toEqual(['large', 'bought']));
   });
 
-  test('a button that is drawn anew before it wakes is pressed all the same', async () => {
+  test('counts a press on a button that is rendered again before it is hydrated', async () => {
     const bought: string[] = [];
     function Buy({ what }: { what: string }) {
       const early = useEarlyPress();
@@ -166,7 +166,7 @@ describe('before its script', () => {
     expect(page.querySelector('[aria-busy]')).toBeNull();
   });
 
-  test('what is gone when all have woken keeps nothing waiting', async () => {
+  test('keeps no other waiting once it is gone', async () => {
     const gone = document.createElement('div');
     gone.innerHTML = '<button type="button" data-early="asleep">Gone</button>';
     document.body.append(gone);
@@ -177,7 +177,7 @@ describe('before its script', () => {
     await waitFor(() => expect(said()).toBe('one'));
   });
 
-  test('what was chosen last is chosen, and is what the page knows', async () => {
+  test('keeps the last choice, and passes it to its state', async () => {
     const wake = drawn(<Several />);
     radio('blue').click();
     radio('green').click();
@@ -190,7 +190,7 @@ describe('before its script', () => {
     ]);
   });
 
-  test('a choice counts also where its part is drawn anew before it does', async () => {
+  test('counts a choice whose part is rendered again before that', async () => {
     function Sizes() {
       const early = useEarlyPress<HTMLDivElement>();
       const [size, setSize] = useState('none');
@@ -221,7 +221,7 @@ describe('before its script', () => {
     expect([radio('none').checked, radio('large').checked]).toEqual([false, true]);
   });
 
-  test('a choice that was taken back is none', async () => {
+  test('counts no choice that was reverted', async () => {
     const wake = drawn(<Several />);
     radio('blue').click();
     radio('red').click();
@@ -229,14 +229,14 @@ describe('before its script', () => {
     expect(said()).toBe('');
   });
 
-  test('a press after it is the page’s own affair', async () => {
+  test('leaves a press after hydration to the page', async () => {
     const wake = drawn(<Several />);
     await wake();
     button('One').click();
     expect(button('One').getAttribute('aria-busy')).toBeNull();
   });
 
-  test('a form that nothing else could send is sent by its script', async () => {
+  test('is sent by its script where it is a form without an action', async () => {
     const sent = vi.fn<(typed: FormDataEntryValue | null) => void>();
     function Ask() {
       const early = useEarlyPress<HTMLFormElement>();
@@ -261,7 +261,7 @@ describe('before its script', () => {
   });
 });
 
-describe('while React takes the page over', () => {
+describe('a control while React hydrates the page', () => {
   /** The page around the part has been taken over, and the part is next; it would be first for an event in it. */
   async function betweenTheTwo(part: ReactElement, act: () => void): Promise<void> {
     vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
@@ -289,18 +289,18 @@ describe('while React takes the page over', () => {
     onTestFinished(() => root.unmount());
   }
 
-  test('a press counts once', async () => {
+  test('counts a press once', async () => {
     await betweenTheTwo(<Several />, () => button('One').click());
     expect(said()).toBe('one');
   });
 
-  test('a choice is not lost', async () => {
+  test('keeps a choice', async () => {
     await betweenTheTwo(<Several />, () => radio('blue').click());
     expect(said()).toBe('blue');
     expect(radio('blue').checked).toBe(true);
   });
 
-  test('a choice from a list is not put back', async () => {
+  test('keeps a choice from a list', async () => {
     switched.mockClear();
     await betweenTheTwo(<LocaleSelect locales={['en-GB', 'cy-GB'] as never} />, () => {
       const list = screen.getByRole<HTMLSelectElement>('combobox');
@@ -313,7 +313,7 @@ describe('while React takes the page over', () => {
 
 const product = { id: 1, sku: 'A', type: 'Oven', name: 'Brae A' };
 
-test('a product ticked early is compared, and one that was compared already is so once', async () => {
+test('a product ticked early is compared, and only once where it already was', async () => {
   vi.stubGlobal('matchMedia', () => ({ matches: true }));
   const wake = drawn(<CompareTick product={product} />);
   screen.getByRole('checkbox').click();
@@ -328,7 +328,7 @@ test('a product ticked early is compared, and one that was compared already is s
   expect(compared.read()).toHaveLength(1);
 });
 
-test('a language chosen early is gone to', async () => {
+test('a language chosen early is switched to', async () => {
   const wake = drawn(<LocaleSelect locales={['en-GB', 'cy-GB'] as never} />);
   const list = screen.getByRole<HTMLSelectElement>('combobox');
   list.selectedIndex = 1;

@@ -33,7 +33,7 @@ async function pressHolding(key: string, name: RegExp) {
 }
 
 test.each(['Control', 'Meta', 'Shift'])(
-  'a comparison pressed with %s opens where the browser says',
+  'a press with %s on a comparison is left to the browser',
   async (key) => {
     render(<NearestOpener skus={['A-1', 'B-2']} href="/compare?skus=A-1,B-2" />);
     await pressHolding(key, /^Compare them/);
@@ -42,10 +42,13 @@ test.each(['Control', 'Meta', 'Shift'])(
   },
 );
 
-test.each(['Control', 'Meta', 'Shift'])('a set pressed with %s is opened, not taken', async (key) => {
-  render(<TakeSet cards={[{ id: 1, sku: 'A-1' }]} />);
-  await pressHolding(key, /in my kitchen set$/);
-  expect(isLeft).toBe(true);
-  expect(multibuy.read()).toEqual([]);
-  expect(go.push).not.toHaveBeenCalled();
-});
+test.each(['Control', 'Meta', 'Shift'])(
+  'a press with %s on a set is left to the browser, and adds nothing',
+  async (key) => {
+    render(<TakeSet cards={[{ id: 1, sku: 'A-1' }]} />);
+    await pressHolding(key, /in my kitchen set$/);
+    expect(isLeft).toBe(true);
+    expect(multibuy.read()).toEqual([]);
+    expect(go.push).not.toHaveBeenCalled();
+  },
+);

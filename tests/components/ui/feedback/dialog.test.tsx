@@ -22,7 +22,7 @@ function Example() {
   );
 }
 
-test('it opens at its heading, is named by it, and closes by its button', async () => {
+test('the dialog is named by its heading, which gets focus, and closes by its button', async () => {
   const user = userEvent.setup();
   render(<Example />);
   expect(screen.queryByRole('dialog')).toBeNull();
@@ -33,7 +33,7 @@ test('it opens at its heading, is named by it, and closes by its button', async 
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('a press beside it closes it, a press inside does not', async () => {
+test('the dialog closes by a press outside, and not by one inside', async () => {
   const user = userEvent.setup();
   render(<Example />);
   await user.click(screen.getByRole('button', { name: 'Change' }));
@@ -43,7 +43,7 @@ test('a press beside it closes it, a press inside does not', async () => {
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('what the platform closes, such as Esc, is told to the owner, and it opens again', async () => {
+test('the owner is told when the browser closes the dialog, such as by Esc, and can open it again', async () => {
   const user = userEvent.setup();
   render(<Example />);
   await user.click(screen.getByRole('button', { name: 'Change' }));

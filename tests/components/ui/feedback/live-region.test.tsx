@@ -18,7 +18,7 @@ const settle = (ms: number) =>
   });
 const said = () => document.querySelector('[data-live-region]')?.textContent ?? '';
 
-test('presses in quick succession are spoken once, the last one', () => {
+test('of several announcements in quick succession only the last is read out', () => {
   render(<LiveRegion />);
   announce('1 item in your basket');
   announce('2 items in your basket');
@@ -30,7 +30,7 @@ test('presses in quick succession are spoken once, the last one', () => {
   expect(said().trim()).toBe('3 items in your basket');
 });
 
-test('the same sentence said again is a new one for those who listen', () => {
+test('the same sentence announced again changes the live region', () => {
   render(<LiveRegion />);
   announce('Saved');
   settle(250);
@@ -41,13 +41,13 @@ test('the same sentence said again is a new one for those who listen', () => {
   expect(said().trim()).toBe('Saved');
 });
 
-test('it is polite, and there is one', () => {
+test('there is one live region, and it is polite', () => {
   render(<LiveRegion />);
   expect(screen.getAllByRole('status')).toHaveLength(1);
   expect(screen.getByRole('status').getAttribute('aria-live')).toBe('polite');
 });
 
-test('a toast is read out, can be undone, and goes by itself', () => {
+test('a toast is read out, can be undone and disappears by itself', () => {
   render(
     <>
       <LiveRegion />
@@ -69,7 +69,7 @@ test('a toast is read out, can be undone, and goes by itself', () => {
   expect(screen.queryByRole('region', { name: 'Notice' })).toBeNull();
 });
 
-test('a toast waits while its button has focus', () => {
+test('a toast stays while its button has focus', () => {
   render(<Toaster />);
   act(() => showToast('Kettle removed.', { label: 'Undo', run: () => {} }));
   act(() => screen.getByRole('button', { name: 'Undo' }).focus());

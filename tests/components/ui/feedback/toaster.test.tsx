@@ -42,13 +42,13 @@ async function undo(): Promise<void> {
   expect(screen.getByRole('button', { name: 'Hob' })).toBeTruthy();
 }
 
-test('Undo gives the focus back to where it was as the toast came', async () => {
+test('Undo returns focus to where it was when the toast appeared', async () => {
   render(<List moves />);
   await undo();
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Oven' }));
 });
 
-test('and to the page where what had it is gone', async () => {
+test('Undo moves focus to the page where that element is gone', async () => {
   render(<List moves={false} />);
   await undo();
   expect(document.activeElement).toBe(screen.getByRole('main'));
