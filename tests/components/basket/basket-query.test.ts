@@ -16,9 +16,9 @@ afterEach(() => {
 
 describe('the basket that this browser remembers', () => {
   it.each([
-    ['stays where it is there', { body: { basket } }, basket.id],
+    ['is kept where it exists', { body: { basket } }, basket.id],
     ['is forgotten where it is gone', { status: 404, body: { message: 'Gone.' } }, undefined],
-    ['is forgotten where nothing is in it', { body: { basket: null } }, undefined],
+    ['is forgotten where it is empty', { body: { basket: null } }, undefined],
   ])('%s', async (_, answer, remembered) => {
     Cookies.set('cartId', basket.id);
     stubApi(() => answer);

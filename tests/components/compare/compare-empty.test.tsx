@@ -22,7 +22,7 @@ test('a URL without products redirects to those that are ticked', () => {
 
 test.each([
   ['one is ticked', ['A-1'], 0],
-  ['nothing is', [], 0],
+  ['nothing is ticked', [], 0],
   ['what was asked for is no longer sold', ['A-1', 'B-2'], 2],
 ])('the page explains how to compare where %s', (_, skus, gone) => {
   tick(...skus);

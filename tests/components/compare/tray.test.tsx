@@ -57,8 +57,8 @@ test('clearing the tray moves focus to the page', async () => {
 });
 
 test.each([
-  ['one of the kind that was chosen since stays', 'Hob', ['D', 'A', 'B', 'C']],
-  ['one of another kind stays alone', 'Oven', ['D']],
+  ['a product of the same kind chosen since stays', 'Hob', ['D', 'A', 'B', 'C']],
+  ['a product of another kind chosen since stays alone', 'Oven', ['D']],
 ])('when clearing is undone, %s', async (_, type, skus) => {
   await drawn();
   await press(screen.getByRole('button', { name: 'Clear' }));

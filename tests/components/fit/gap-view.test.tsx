@@ -49,7 +49,7 @@ it('the view switches from the gap to the stored way in, each with its own verdi
 });
 
 it.each([
-  ['nobody told of a way in', load, NO_ROUTE],
+  ['no way in is stored', load, NO_ROUTE],
   ['it comes by parcel', null, { ...NO_ROUTE, door: 600 }],
 ])('the view shows the gap alone where %s', (_, carried, route) => {
   changeHome({ route });

@@ -58,9 +58,9 @@ describe('the delivery day', () => {
   });
 
   test.each<[string, Order]>([
-    ['what is delivered', by(VAN, aWholeOrder({ status: { label: 'Completed', value: 'COMPLETED' } }))],
-    ['what was cancelled', by(VAN, aWholeOrder({ status: { label: 'Cancelled', value: 'CANCELLED' } }))],
-    ['what comes by parcel', by('Parcel delivery, Thursday 26 November 2026', aWholeOrder())],
+    ['a delivered order', by(VAN, aWholeOrder({ status: { label: 'Completed', value: 'COMPLETED' } }))],
+    ['a cancelled order', by(VAN, aWholeOrder({ status: { label: 'Cancelled', value: 'CANCELLED' } }))],
+    ['a parcel', by('Parcel delivery, Thursday 26 November 2026', aWholeOrder())],
   ])('is not shown for %s', (_, order) => {
     expect(show(order).container.innerHTML).toBe('');
   });

@@ -20,8 +20,7 @@ it.each<[what: string, published: PolicyReading | null, draft: PolicyReading | n
     fine,
     [/uses the last one that worked/, /^Tariffs, row 2, from: leaves days without a tariff\.$/],
   ],
-  ['the draft is wrong', fine, wrong, [/uses the published policy/, /once it is published/, /row 2/]],
-  ['nobody answers', null, null, [/not answering/]],
+  ['the content service is down', null, null, [/not answering/]],
 ])('editors are told where %s', (_, published, draft, says) => {
   render(<PolicyState published={published} draft={draft} />);
   for (const words of says) screen.getByText(words);

@@ -16,8 +16,8 @@ const state = (name: string) => screen.getByRole('button', { name }).getAttribut
 
 it.each([
   { why: 'stock', value: 5, available: 5 },
-  { why: 'one to a customer', value: 1, most: 1 },
-  { why: 'what is chosen by hand', value: 10 },
+  { why: 'one per customer', value: 1, most: 1 },
+  { why: 'the highest that can be chosen', value: 10 },
 ])('the quantity goes no higher than $why', async ({ why: _, ...given }) => {
   const onChange = draw(given);
   expect(state('One more')).toBe('true');

@@ -18,8 +18,8 @@ const product = {
 };
 
 test.each([
-  ['goods are put in a kitchen set', true, 1],
-  ['cover, work and parts are not: no set holds them', false, 0],
+  ['goods can be added to a kitchen set', true, 1],
+  ['cover, work and parts cannot be added to a kitchen set', false, 0],
 ])('%s', (_, inSets, buttons) => {
   renderWithQueries(
     <PurchaseProvider product={product} variants={[]}>

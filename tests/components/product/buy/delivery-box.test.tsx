@@ -52,17 +52,17 @@ it('a pre-order says when it is due in, and that it is paid for when ordered', (
 
 it.each<[string, Stock, string[]]>([
   [
-    'once when it is back, where the merchant knows',
+    'when goods are due back, where the merchant states it',
     { state: 'out', message: 'Due back on 23 December' },
     ['Out of stock', 'Due back on 23 December'],
   ],
   [
-    'that nobody knows when it is back, where nobody does',
+    'that there is no date, where none is stated',
     { state: 'out' },
     ['Out of stock', 'We do not have a date for this yet'],
   ],
   [
-    'what the maker says of what has no date yet',
+    'the message where goods are due in without a date',
     { state: 'due', on: null, message: 'The maker has not given a date yet' },
     ['Due in, no date yet', 'The maker has not given a date yet'],
   ],
