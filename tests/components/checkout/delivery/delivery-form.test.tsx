@@ -339,7 +339,7 @@ describe('the delivery form', () => {
     expect(within(work).getByText('Our fitter rings.')).toBeTruthy();
   });
 
-  it('says what to do when addresses cannot be looked up, without an error', async () => {
+  it('says what to do when addresses cannot be looked up, and loads the days all the same', async () => {
     stubApi(({ url }) =>
       url === '/api/find-address'
         ? { status: 503, body: { message: 'away' } }
@@ -352,6 +352,7 @@ describe('the delivery form', () => {
       await screen.findByText('Addresses can’t be looked up right now. Type the address below.'),
     ).toBeTruthy();
     expect(screen.queryByRole('alert')).toBeNull();
+    expect(go.refresh).toHaveBeenCalled();
   });
 
   it('lists every error in a focused summary and at its field, and sends nothing', async () => {

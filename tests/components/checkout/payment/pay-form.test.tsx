@@ -218,12 +218,13 @@ describe('a wallet', () => {
     expect(JSON.parse(calls[0]?.body ?? '')).toEqual({ cartId: 'cart', wallet: WALLET.id });
   });
 
-  it('shows the reason when it can’t be used', async () => {
+  it('shows the reason when it can’t be used, and leaves the card ready', async () => {
     const message = 'This wallet can’t be used for this basket. Pay by card.';
     stub({ '/api/checkout/wallet': { status: 409, body: { message } } });
     open();
     await userEvent.click(screen.getByRole('button', { name: 'Pay with Some wallet' }));
     expect((await screen.findByRole('alert')).textContent).toContain(message);
+    expect(button().getAttribute('aria-disabled')).toBeNull();
   });
 
   it('blocks the card and the other wallets once it is pressed', async () => {
