@@ -7,11 +7,16 @@ afterEach(cleanup);
 
 const LISTING = { total: 3, products: [], facets: [], outOfStock: 2, cheapest: 0, dearest: 0 };
 
-test('the list can show what is in stock or everything', () => {
+test('out-of-stock products are hidden until chosen, and each choice has its count', () => {
   render(<FacetStock view={{ query: PLAIN_QUERY, listing: LISTING }} />);
-  expect(screen.getAllByRole('radio', { hidden: true }).map((radio) => radio.getAttribute('value'))).toEqual([
-    'in',
-    'all',
+  const radios = screen.getAllByRole<HTMLInputElement>('radio', { hidden: true });
+  expect(radios.map(({ value, checked }) => [value, checked])).toEqual([
+    ['in', true],
+    ['all', false],
+  ]);
+  expect(radios.map((radio) => radio.closest('label')?.textContent)).toEqual([
+    'In stock only3',
+    'Include out of stock5',
   ]);
 });
 
