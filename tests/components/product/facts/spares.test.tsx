@@ -7,7 +7,7 @@ afterEach(cleanup);
 
 it('the section says how long parts are kept and what to do beyond repair', () => {
   render(<Spares kind="Washing machine" years={10} maker="Tarnside" />);
-  expect(screen.getByText(/^Tarnside keeps the usual parts for/)).toBeDefined();
+  expect(screen.getByText(/^Tarnside keeps the usual parts for/).textContent).toContain('for 10 years');
   expect(screen.getByText(/beyond repair/)).toBeDefined();
 });
 
