@@ -29,14 +29,23 @@ const withdrawn = {
 };
 const EMPTY = 'Your favorites list is empty. Add products to your list!';
 
-/** The shop's API with a customer's list; `fail` answers 500 to every change. */
-function api({ list = null, fail = false }: { list?: Wishlist | null; fail?: boolean } = {}) {
+/** The shop's API with a customer's list; `fail` answers 500 to every change, once `wait` has settled. */
+function api({
+  list = null,
+  fail = false,
+  wait,
+}: {
+  list?: Wishlist | null;
+  fail?: boolean;
+  wait?: Promise<void>;
+} = {}) {
   let kept = list;
-  return stubApi(({ method, url, body }) => {
+  return stubApi(async ({ method, url, body }) => {
     if (isGateway({ url })) return { body: gatewayAnswer(body, { cards: [washer, kettle] }) };
     if (url.startsWith('/api/withdrawn')) return { body: { goods: [withdrawn] } };
     if (url === '/api/wishlist') return { body: { wishlist: kept } };
     if (method !== 'POST' || !url.startsWith('/api/wishlist')) return { body: { basket: null } };
+    await wait;
     if (fail) return { status: 500, body: { message: 'We can’t do this right now.' } };
     const { product_id: ids } = body as { product_id: number[] };
     const before = kept?.productIds ?? [];
@@ -220,10 +229,13 @@ describe('a customer’s wishlist', () => {
     expect(localStorage.getItem('wishlist')).toBe('[{"entityId":2}]');
   });
 
-  it('reverts a change that fails', async () => {
-    api({ list: { id: 30, shared: null, productIds: [] }, fail: true });
+  it('shows a change at once, and reverts it when it fails', async () => {
+    const answer = Promise.withResolvers<void>();
+    api({ list: { id: 30, shared: null, productIds: [] }, fail: true, wait: answer.promise });
     renderWithQueries(<SaveButton product={{ id: 1, name: 'Kettle' }} />);
     await userEvent.click(screen.getByRole('button', { name: 'Save to wishlist: Kettle' }));
+    expect(await screen.findByRole('button', { name: 'Saved to wishlist: Kettle' })).toBeTruthy();
+    answer.resolve();
     expect(await screen.findByRole('button', { name: 'Save to wishlist: Kettle' })).toBeTruthy();
     expect(localStorage.getItem('wishlist')).toBeNull();
   });
