@@ -123,13 +123,13 @@ describe('the button that adds to the basket', () => {
     expect(added.read()).toBeNull();
   });
 
-  it('can be pressed again after a failure', async () => {
+  it('shows the reason for a failure, and can be pressed again', async () => {
     const user = userEvent.setup();
     stubApi(() => ({ status: 422, body: { message: 'There are only 2 left.' } }));
     renderWithQueries(<AddToBasket product={product} items={items} />);
     await user.click(screen.getByRole('button'));
-    await waitFor(() =>
-      expect(screen.getByRole('button', { name: /^Add to basket/ }).getAttribute('aria-disabled')).toBeNull(),
-    );
+    await waitFor(() => expect(showToast).toHaveBeenCalledWith('There are only 2 left.'));
+    const again = await screen.findByRole('button', { name: /^Add to basket/ });
+    expect(again.getAttribute('aria-disabled')).toBeNull();
   });
 });

@@ -63,7 +63,7 @@ describe('the panel after adding', () => {
     const price = (await screen.findAllByText('£429.00')).find(({ parentElement }) =>
       parentElement?.textContent?.includes('Energy label'),
     );
-    expect(price?.parentElement?.textContent).toContain('A');
+    expect(price?.parentElement?.textContent).toContain('Class A of A to G');
   });
 
   it('shows the pieces of a kitchen set in small pictures, and leaves no space for one of the set', async () => {
