@@ -213,10 +213,14 @@ describe('the search field', () => {
     expect(screen.queryByText(/No results found/)).toBeNull();
   });
 
-  test('gets focus by the slash key, unless that is turned off', async () => {
+  test('gets focus by the slash key, unless that is turned off or another field has the focus', async () => {
     const user = userEvent.setup();
     await user.keyboard('/');
     expect(document.activeElement).toBe(screen.getByLabelText('Search'));
+    render(<input aria-label="Postcode" />);
+    await user.type(screen.getByLabelText('Postcode'), '/');
+    expect(document.activeElement).toBe(screen.getByLabelText('Postcode'));
+    await user.click(screen.getByLabelText('Search'));
     await user.click(await screen.findByRole('checkbox', { name: /Press \/ to search/ }));
     screen.getByLabelText('Search').blur();
     await user.keyboard('/');
