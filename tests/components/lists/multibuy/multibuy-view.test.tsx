@@ -230,13 +230,17 @@ describe('the kitchen set', () => {
     expect(link.parentElement?.textContent).toContain('We can no longer tell what it was.');
   });
 
-  it('is shared by SKUs and quantities, with a link to a trade price', async () => {
+  it('is shared by SKUs and quantities, and offers a trade price from three of a kind on', async () => {
     open({ 1: 3, 2: 1 });
     const link = await screen.findByRole<HTMLInputElement>('textbox', { name: /^Link to this kitchen set/ });
     expect(link.value).toBe(`${location.origin}/multibuy-list?items=TARN-TW914-WH:3,KET:1`);
     expect(screen.getByRole('link', { name: /trade price/ }).getAttribute('href')).toBe(
       '/trade?items=TARN-TW914-WH:3,KET:1',
     );
+    cleanup();
+    open({ 1: 2, 2: 1 });
+    await screen.findByRole('textbox', { name: /^Link to this kitchen set/ });
+    expect(screen.queryByRole('link', { name: /trade price/ })).toBeNull();
   });
 });
 
