@@ -26,7 +26,9 @@ test('an order’s details are below its goods, and only its total and its actio
     />,
   );
   const facts = screen.getByText('Billed to').closest('dl')?.parentElement;
+  const goods = screen.getByText('Tarnside TW-914 washing machine, 9 kg');
   const side = screen.getByRole('button', { name: 'Buy this again' }).parentElement?.parentElement;
   expect(facts).toBe(side?.parentElement);
+  expect(goods.compareDocumentPosition(screen.getByText('Billed to'))).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   expect(side?.contains(screen.getByText('Order total'))).toBe(true);
 });
