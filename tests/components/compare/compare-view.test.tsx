@@ -10,7 +10,10 @@ import { aCard } from '../../support/shop';
 import { renderWithQueries } from '../../support/query';
 
 vi.mock('next/navigation', () => ({ useRouter: () => ({ push: () => undefined }) }));
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
 
 const washer = (id: number, pounds: number, noise: string) =>
   ({
@@ -101,5 +104,4 @@ it('a column that is removed and put back stays ticked in lists, in its place', 
   expect(skus()).toEqual(['W-2']);
   toast.read()?.action?.run();
   expect(skus()).toEqual(['W-1', 'W-2']);
-  vi.unstubAllGlobals();
 });
