@@ -20,7 +20,7 @@ it.each<[what: string, published: PolicyReading | null, draft: PolicyReading | n
     fine,
     [/uses the last one that worked/, /^Tariffs, row 2, from: leaves days without a tariff\.$/],
   ],
-  ['the content service is down', null, null, [/not answering/]],
+  ['nobody answers', null, null, [/not answering/]],
 ])('editors are told where %s', (_, published, draft, says) => {
   render(<PolicyState published={published} draft={draft} />);
   for (const words of says) screen.getByText(words);
