@@ -49,3 +49,21 @@ it.each([
   await userEvent.type(screen.getByRole('textbox'), `${typed}{Enter}`);
   expect(onChange).toHaveBeenCalledExactlyOnceWith(wanted);
 });
+
+it('the buttons change the quantity by one', async () => {
+  const onChange = draw({ value: 3, least: 2 });
+  await userEvent.click(screen.getByRole('button', { name: 'One more' }));
+  await userEvent.click(screen.getByRole('button', { name: 'One fewer' }));
+  expect(onChange.mock.calls).toEqual([[4], [2]]);
+});
+
+it.each(['many{Enter}', '2.5{Enter}', '5{Escape}{Tab}'])(
+  'typing %s leaves the quantity as it is',
+  async (keys) => {
+    const onChange = draw({ value: 4 });
+    await userEvent.clear(screen.getByRole('textbox'));
+    await userEvent.type(screen.getByRole('textbox'), keys);
+    expect(screen.getByRole<HTMLInputElement>('textbox').value).toBe('4');
+    expect(onChange).not.toHaveBeenCalled();
+  },
+);
