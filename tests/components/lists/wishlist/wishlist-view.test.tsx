@@ -225,7 +225,7 @@ describe('a customer’s wishlist', () => {
     const calls = api({ fail: true });
     renderWithQueries(<WishlistView />);
     await waitFor(() => expect(calls.some(({ url }) => url === '/api/wishlist/add')).toBe(true));
-    await new Promise((resolve) => setImmediate(resolve));
+    await waitFor(() => expect(queryStore().isMutating()).toBe(0));
     expect(localStorage.getItem('wishlist')).toBe('[{"entityId":2}]');
   });
 
