@@ -38,6 +38,15 @@ export function stockOf({ availability, inventory }: PlatformStock, attributes: 
 export const isBuyable = (stock: Stock): boolean =>
   stock.state === 'in' || stock.state === 'low' || (stock.state === 'due' && stock.on !== null);
 
+/** Returns the words for a quantity above what is left, without a full stop; null where there is enough. */
+export function shortageWords(stock: Stock, quantity: number): string | null {
+  if (!('available' in stock) || stock.available === null || stock.available >= quantity) return null;
+  const { available } = stock;
+  return available === 1
+    ? 'There is only 1 left. Choose 1'
+    : `There are only ${available} left. Choose ${available} or fewer`;
+}
+
 /** Returns `In stock`, `Low stock: 3 left`, `Pre-order, due 4 Dec` or `Out of stock. Due back on 6 December`. */
 export function stockWords(stock: Stock): string {
   switch (stock.state) {

@@ -1,5 +1,5 @@
 import { isSku } from '@/lib/catalogue/sku';
-import { isBuyable, stockWords } from '@/lib/catalogue/stock';
+import { isBuyable, shortageWords, stockWords } from '@/lib/catalogue/stock';
 import type { ProductCard } from '@/lib/catalogue/types';
 import type { Lost } from '@/lib/kitchen-sets/instead';
 import type { Pence } from '@/lib/money/types';
@@ -19,12 +19,8 @@ export type MultibuyLine = {
 export function problemOf({ price, stock, isSized, least }: ProductCard, quantity: number): string | null {
   if (!isBuyable(stock)) return `${stockWords(stock)}. Remove it to add the others.`;
   if (!price) return 'We have no price for it at the moment. Remove it to add the others.';
-  if ('available' in stock && stock.available !== null && stock.available < quantity) {
-    return `There are only ${stock.available} left. Choose ${stock.available} or fewer.`;
-  }
-  if (isSized) return 'It comes in several sizes. Add the one you need from its page, and remove it here.';
-  if (quantity < least) return `It is sold in ${least} or more. Choose ${least}.`;
-  return null;
+  const shortage = shortageWords(stock, quantity);
+  return shortage && `${shortage}.`;
 }
 
 /** Whether a product cannot be bought at all, in any quantity. */

@@ -1,6 +1,6 @@
 import { coverFaults } from '@/lib/basket/cover';
 import type { BasketLine } from '@/lib/basket/types';
-import { isBuyable } from '@/lib/catalogue/stock';
+import { isBuyable, shortageWords } from '@/lib/catalogue/stock';
 import { formatTotal } from '@/lib/money/rules';
 import type { CoverTerms } from '@/lib/policy/types';
 
@@ -16,11 +16,11 @@ export function lineNotices(line: BasketLine, seen: number | null, terms: CoverT
   }
   notices.push(...coverFaults(line, terms).map((fault) => `${fault} Remove it to go on.`));
   const stock = line.product?.stock;
-  if (stock && !isBuyable(stock)) {
+  if (!stock) return notices;
+  const shortage = shortageWords(stock, line.quantity);
+  if (!isBuyable(stock)) {
     const why = stock.state === 'due' ? 'We do not have a date for this yet' : 'This is out of stock now';
     notices.push(`${why}. Remove it or save it for later to go on.`);
-  } else if (stock && 'available' in stock && stock.available !== null && stock.available < line.quantity) {
-    notices.push(`There are only ${stock.available} left now. Choose ${stock.available} or fewer to go on.`);
-  }
+  } else if (shortage) notices.push(`${shortage} to go on.`);
   return notices;
 }

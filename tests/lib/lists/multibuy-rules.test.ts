@@ -39,6 +39,7 @@ describe('the lines of a multibuy list', () => {
   it.each([
     [aCard(), 1, null],
     [aCard({ stock: { state: 'low', available: 2 } }), 3, 'There are only 2 left. Choose 2 or fewer.'],
+    [aCard({ stock: { state: 'low', available: 1 } }), 3, 'There is only 1 left. Choose 1.'],
     [aCard({ stock: { state: 'out' } }), 1, 'Out of stock. Remove it to add the others.'],
     [
       aCard({ isSized: true }),
