@@ -121,7 +121,7 @@ it('stairs are left out on the ground floor, and their number of steps is option
   expect(await verdict()).toBe('It will fit through with its doors off.');
 });
 
-it('an old appliance that is wider than the new one is checked on the same way', async () => {
+it('an old appliance that is wider than the new one is checked on the same way in', async () => {
   const user = userEvent.setup();
   changeHome({ route: { ...NO_ROUTE, door: 800 } });
   draw();

@@ -24,7 +24,7 @@ it('the first day on which the van can come to the postcode is shown', async () 
   expect(await screen.findByText(/^Our van can come to LS6 3BN from \w+day \d+ \w+\./)).toBeTruthy();
 });
 
-it('a postcode without delivery is told so', async () => {
+it('a message says so where we do not deliver to the postcode', async () => {
   show('GY1 1AA');
   expect(await screen.findByText(/^We do not deliver to .*Channel Islands/)).toBeTruthy();
 });

@@ -29,7 +29,7 @@ describe('an order', () => {
     expect(link('Send something back')).toBeNull();
   });
 
-  test('of which all is being returned has no further return', () => {
+  test('whose lines are all being returned offers no further return', () => {
     const lines = [{ lineId: 1, name: 'Tarnside TW-914', quantity: 1, reason: 'mind' as const }];
     show(aSentOrder(), [{ key: 'a', at: '2026-11-27T09:00:00Z', lines }]);
     expect(link('Send something back')).toBeNull();
@@ -39,7 +39,7 @@ describe('an order', () => {
   test.each<[WayBack, RegExp]>([
     [{ lineId: 1, by: 'post' }, /^Our e-mail says where to post it\.$/],
     [{ lineId: 1, by: 'van', cost: 2_500 }, /^We will write or ring by the next working day/],
-  ])('of which some is being returned says how', (way, words) => {
+  ])('with lines being returned says how they go back', (way, words) => {
     const lines = [{ lineId: 1, name: 'Tarnside TW-914', quantity: 1, reason: 'mind' as const }];
     show(aSentOrder(), [{ key: 'a', at: '2026-11-27T09:00:00Z', lines }], '2026-11-28', [way]);
     expect(screen.getByText(words)).toBeTruthy();

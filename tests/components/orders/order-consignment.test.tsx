@@ -5,7 +5,7 @@ import { anOrderLine, aWholeOrder } from '../../support/orders';
 
 afterEach(cleanup);
 
-test('a postcode and a code each stay on one line', () => {
+test('a postcode and the code of a product each stay on one line', () => {
   const [delivery] = aWholeOrder().consignments;
   const address = { ...delivery!.address, postalCode: 'LS6 3BN' };
   const lines = [anOrderLine({ sku: 'PEND-P812-WH' })];

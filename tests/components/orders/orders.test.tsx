@@ -34,7 +34,7 @@ describe('a parcel', () => {
     expect(link.getAttribute('href')).toBe('https://track.dpd.co.uk/15501234');
     expect(link.getAttribute('rel')).toContain('noopener');
   });
-  it('is tracked by both with one link', () => {
+  it('is tracked by its number and URL with one link', () => {
     show('15501234', 'https://track.dpd.co.uk/15501234');
     expect(text()).toContain('15501234');
     expect(screen.getAllByRole('link')).toHaveLength(1);

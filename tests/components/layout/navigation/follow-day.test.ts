@@ -23,7 +23,7 @@ test('a page that stays open is told once of each turn of the day', () => {
   expect(onTurn).toHaveBeenCalledTimes(2);
 });
 
-test('a page is told once it is visible and online', () => {
+test('a page is told of a turn only when it is visible and online', () => {
   const onTurn = vi.fn();
   const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
   const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
