@@ -20,7 +20,9 @@ export function problemOf({ price, stock, isSized, least }: ProductCard, quantit
   if (!isBuyable(stock)) return `${stockWords(stock)}. Remove it to add the others.`;
   if (!price) return 'We have no price for it at the moment. Remove it to add the others.';
   const shortage = shortageWords(stock, quantity);
-  return shortage && `${shortage}.`;
+  if (shortage) return `${shortage}.`;
+  if (isSized) return 'It comes in several sizes. Add the one you need from its page, and remove it here.';
+  return quantity < least ? `It is sold in ${least} or more. Choose ${least}.` : null;
 }
 
 /** Whether a product cannot be bought at all, in any quantity. */

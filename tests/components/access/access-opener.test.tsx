@@ -161,7 +161,7 @@ it.each(['wide', '0', '99999', '-3'])(
     const door = screen.getByRole('textbox', { name: 'The narrowest door, clear width' });
     await user.clear(door);
     await user.type(door, text);
-    expect(await verdict()).toBe('The answer comes as soon as every field can be read.');
+    expect(await verdict()).toBe('The answer will appear once we can read every field.');
     expect(screen.queryByText(/^Narrowest point/)).toBeNull();
     await user.clear(door);
     await user.type(door, '712');

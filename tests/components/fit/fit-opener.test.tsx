@@ -96,8 +96,8 @@ it('stored measurements are checked at once, and erased on request', async () =>
 });
 
 it.each([
-  [620, 'Next: will it get in?', '#access'],
-  [590, 'See what goes in', '/washing-machines?space-width=..590'],
+  [620, 'Next: will it get into your home?', '#access'],
+  [590, 'See what fits', '/washing-machines?space-width=..590'],
 ])('the verdict for %i mm links to what comes next', async (width, words, to) => {
   changeHome({ spaces: { laundry: { ...UNMEASURED, widths: [width] } } });
   draw();

@@ -479,7 +479,7 @@ export const DISH_AND_COLD_BANKS: Record<string, DescriptionBank> = {
     ],
     topics: [
       [
-        'The bottle count is for Bordeaux shapes. Burgundy and Champagne are fatter: allow for a fifth fewer.',
+        'The bottle count is for Bordeaux shapes. Burgundy and Champagne are fatter: allow for a third fewer.',
         'Shelves roll out two thirds so that the label can be read without disturbing the neck.',
         'Shelves are beech and lift out to stand tall bottles at the bottom.',
       ],
