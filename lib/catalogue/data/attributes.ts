@@ -268,7 +268,7 @@ export const ATTRIBUTES: Readonly<Record<string, readonly (Entry | string)[]>> =
       better: 'higher',
       noticeable: 20,
       weight: 3,
-      tip: 'Cubic metres of clean air an hour. Divide by 12 for the floor area in square metres that it keeps up with.',
+      tip: 'Cubic metres of clean air an hour. Divide by 9 for the floor area in square metres that it suits.',
     },
     { name: 'Cooling power', better: 'higher', noticeable: 0.3, weight: 3 },
     { name: 'Technology', weight: 2 },
