@@ -120,7 +120,13 @@ function insteadWords({ checks, hole }: Fit): string[] {
     const required = room?.whose === 'required' ? room.mm : 0;
     return verdict === 'NO' && (spare ?? 0) + required < 0;
   });
-  if (hole) return [`Choose one for a ${hole} of that size, or have a joiner alter it.`];
+  if (hole) {
+    const wrong = checks.filter(({ verdict }) => verdict === 'NO');
+    const below = wrong.find(({ aspect }) => aspect === 'below');
+    return below && wrong.length === 1
+      ? [`Choose one that needs at most ${mm(below.have)} below the worktop.`]
+      : [`Choose one for a ${hole} of that size, or have a joiner alter it.`];
+  }
   if (refused.length === 0) return [];
   const limits = refused.map(({ aspect, have }) => `${mm(have)} ${aspect === 'width' ? 'wide' : 'high'}`);
   return [`Choose one that is at most ${listed(limits)}.`];

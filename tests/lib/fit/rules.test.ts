@@ -257,7 +257,10 @@ describe('built-in appliances', () => {
 
   it('the sentences say what room is missing below a worktop and which sides were not measured', () => {
     const fit = fitOf(space({ heights: [48] }), hob);
-    expect(fitSentences(fit)[0]).toBe('Too deep below the worktop by 12 mm.');
+    expect(fitSentences(fit)).toEqual([
+      'Too deep below the worktop by 12 mm.',
+      'Choose one that needs at most 48 mm below the worktop.',
+    ]);
     expect(uncheckedSentence(fit)).toBe('Not measured, so not checked: width and depth.');
     expect(uncheckedSentence(fitOf(space({ widths: [560], depth: 490 }), hob))).toBe(
       'Not measured, so not checked: room below the worktop.',

@@ -32,6 +32,7 @@ const aProduct = (over: Partial<Product> = {}): Product => ({
   quantity: { min: 1, max: 99 },
   createdAt: null,
   seo: { title: '', description: 'Washes.' },
+  isSized: (over.variants?.length ?? 0) > 1,
   ...over,
 });
 
