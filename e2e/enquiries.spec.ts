@@ -40,6 +40,16 @@ test.describe('without scripts', () => {
     await expect(page.locator('#sent')).toBeVisible();
     await expect.poll(() => submissions(stack.sandbox)).toContain('Sent without script');
   });
+
+  test('a refused message of any length is in its field after going back', async ({ page }) => {
+    const message = 'It hums at night. '.repeat(700);
+    await page.goto('/contact');
+    await page.getByLabel('Your message').fill(message);
+    await page.getByRole('button', { name: 'Send', exact: true }).click();
+    await expect(page.locator('#problem-contact')).toContainText('Go back a page to find what you typed.');
+    await page.goBack();
+    await expect(page.getByLabel('Your message')).toHaveValue(message);
+  });
 });
 
 test('a trade enquiry includes the list of products it came with', async ({ page, stack }) => {

@@ -15,6 +15,7 @@ export function PlainProblem({ id, children }: { id: string; children: ReactNode
     <div id={id} className={c('target')}>
       <Notice kind="error">
         <strong>There is a problem.</strong> {children}
+        <noscript> Go back a page to find what you typed.</noscript>
       </Notice>
     </div>
   );

@@ -60,13 +60,13 @@ export function FormControl({ field, id, error, initial, control, beside }: Prop
     );
   }
   if (field.rows) {
+    // Without `autocomplete`: where it is off, browsers bring back no text when somebody goes back a page.
     return (
       <Field id={id} label={label} help={field.help} error={error} className={place}>
         <TextArea
           {...control}
           id={id}
           rows={field.rows}
-          autoComplete={field.autoComplete}
           defaultValue={initial}
           aria-invalid={error ? true : undefined}
           aria-describedby={describedBy(id, { help: Boolean(field.help), error: Boolean(error) })}

@@ -21,7 +21,7 @@ export type FormField = {
   name: string;
   label: string;
   help?: string;
-  /** The autofill token of the HTML standard; `off` where there is none. */
+  /** The autofill token of the HTML standard; `off` where there is none. Text areas ignore it. */
   autoComplete: string;
   type?: 'text' | 'email' | 'tel' | 'password';
   /** Number of lines of a text area. */

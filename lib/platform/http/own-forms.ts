@@ -70,8 +70,7 @@ const ownerOf = ({ id }: Session): NoteOwner => ({ id, page: href('/account') })
  * that is too long.
  */
 export async function pathWithRefusal(path: string, owner: NoteOwner, state: FormState): Promise<string> {
-  const { message, fields } = state;
-  const nonce = await keepFitting(state.values, (values) =>
+  const nonce = await keepFitting(state, ({ message, fields, values }) =>
     keepNote(owner, { kind: 'refused', message, fields, values }),
   );
   return withNote(path, nonce);

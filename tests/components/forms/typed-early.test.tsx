@@ -34,6 +34,17 @@ test('a field is filled in from the URL where nothing was typed', async () => {
   await waitFor(() => expect(field('Order number').value).toBe('1234'));
 });
 
+test('a form without scripts says where its text is, and browsers may bring that back', () => {
+  const page = document.createElement('div');
+  document.body.append(page);
+  page.innerHTML = renderToString(<ContactForm />);
+  expect(page.querySelector('#problem-contact noscript')?.textContent).toBe(
+    ' Go back a page to find what you typed.',
+  );
+  // Chromium brings no text back into a field with `autocomplete="off"`.
+  expect(field('Your message').hasAttribute('autocomplete')).toBe(false);
+});
+
 test('what was typed early wins over the URL', () => {
   history.replaceState(null, '', '/contact?order=1234');
   typedInto(<ContactForm />, { 'Order number': '99' });

@@ -15,7 +15,11 @@ const COOKIES: readonly Row[] = [
   ['openedOrders', 'orders you opened with their number and your postcode', '2 hours'],
   ['signInToken, resetToken', 'the link in an e-mail that you asked us for', '10 minutes'],
   ['pageNote', 'what you entered in a form, to show it again with our answer', '10 minutes'],
-  ['formState', 'the same, where the form was sent before the page had finished loading', '2 minutes'],
+  [
+    'formState, formState2',
+    'the same, where the form was sent before the page had finished loading',
+    '2 minutes',
+  ],
   ['locale', 'language', '365 days'],
   ['editorPreview', 'for our editors only: seeing pages before they are published', '2 hours'],
 ];
