@@ -168,7 +168,7 @@ export const HELP_PAGES: readonly HelpPage[] = [
     name: 'Trade accounts',
     words: ['trade account', 'landlord', 'business', 'bulk', 'wholesale', 'developer', 'contract'],
   },
-  { path: '/about', name: 'About Hobwright', words: ['about us', 'who are you', 'company'] },
+  { path: '/about', name: 'About us', words: ['who are you', 'company', 'hobwright'] },
   { path: '/careers', name: 'Work here', words: ['jobs', 'careers', 'vacancies', 'work'] },
   {
     path: '/privacy',

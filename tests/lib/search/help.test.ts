@@ -116,3 +116,7 @@ it.each([
 ])('%s is a question to the shop: %s', (text, asks) => {
   expect(asksShop(understand(text, { makers: [] }))).toBe(asks);
 });
+
+test('the page about the shop is found under a name that fits any shop', () => {
+  expect(helped('who are you').first).toEqual([{ name: 'About us', path: '/about', kind: 'help' }]);
+});
