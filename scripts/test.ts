@@ -16,9 +16,9 @@ const reports = join(root, 'test-results');
 const UNIT_REPORT = join(reports, 'unit.json');
 const BROWSER_REPORT = join(reports, 'browser.json');
 
-/** How often `--all` kills the sandbox during checkouts, and the shop or its services while shoppers buy there. */
-const CRASH_ROUNDS = '20';
-const SHOP_CRASH_ROUNDS = '4';
+/** How often the sandbox is killed during checkouts, and the shop or its services while shoppers buy there. */
+const CRASH_ROUNDS = { all: 10, long: 20 };
+const SHOP_CRASH_ROUNDS = { all: 2, long: 4 };
 
 /**
  * `npm test`: types, lint, format, dead code, unit tests, the build, and one browser test for each part of the shop.
@@ -41,7 +41,8 @@ await main(async () => {
   const isAll = values.all || isLong;
   const isFirst = shard.startsWith('1/');
   const { env: given } = prepareEnvironment(root);
-  const env = { ...given, ...(isLong ? { TEST_DEPTH: 'long' } : isAll ? { TEST_DEPTH: 'all' } : {}) };
+  const depth = isLong ? 'long' : 'all';
+  const env = { ...given, ...(isAll && { TEST_DEPTH: depth }) };
   const tool = toolsIn(root, env);
   if (!isFast) {
     findChromium();
@@ -95,9 +96,11 @@ await main(async () => {
   const script = (name: string, ...args: string[]) =>
     finished(run(join(root, 'scripts', name), args, { root, env }));
   if (isAll && isFirst) {
-    await gate('power cuts', async () => oneCheck(await script('crash.ts', '--rounds', CRASH_ROUNDS)));
+    await gate('power cuts', async () =>
+      oneCheck(await script('crash.ts', '--rounds', String(CRASH_ROUNDS[depth]))),
+    );
     await gate('power cuts at the shop', async () =>
-      oneCheck(await script('crash.ts', '--shop', '--rounds', SHOP_CRASH_ROUNDS)),
+      oneCheck(await script('crash.ts', '--shop', '--rounds', String(SHOP_CRASH_ROUNDS[depth]))),
     );
   }
   if (isLong && isFirst) await gate('outages', async () => oneCheck(await script('faults.ts', '--short')));
