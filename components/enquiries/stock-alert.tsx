@@ -49,7 +49,9 @@ export function StockAlert({ product }: { product: AskedAbout }) {
 export function NotSent({ form }: { form: string }) {
   return (
     <div id={`problem-${form}`} className={c('refused')}>
-      <Notice kind="error">It was not sent. Check what you filled in and try again, or ring us.</Notice>
+      <Notice kind="error">
+        It was not sent. Go back a page to find what you typed, check it and try again, or ring us.
+      </Notice>
     </div>
   );
 }

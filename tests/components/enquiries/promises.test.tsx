@@ -40,3 +40,10 @@ test('the newsletter’s own page and the footer have fields with different ids'
   const [page, foot] = screen.getAllByLabelText(/new guides by e-mail/);
   expect([page?.id, foot?.id]).toEqual(['newsletter-page-email', 'newsletter-email']);
 });
+
+test('the message about a refused review says where to find its text', () => {
+  const { container } = render(<WriteReview product={product} reach={null} />);
+  expect(container.querySelector('#problem-review')?.textContent).toBe(
+    'It was not sent. Go back a page to find what you typed, check it and try again, or ring us.',
+  );
+});
