@@ -69,7 +69,7 @@ for (const viewport of onScreens()) {
       const canvas = model.locator('canvas');
       const before = await picture(canvas);
       await model.focus();
-      for (let presses = 0; presses < 4; presses += 1) await page.keyboard.press('ArrowRight');
+      for (let presses = 0; presses < 8; presses += 1) await page.keyboard.press('ArrowRight');
       await expect(model).toHaveAttribute('aria-valuetext', 'Seen from the left');
       await expect.poll(async () => difference(before, await picture(canvas))).toBeGreaterThan(0.05);
 
