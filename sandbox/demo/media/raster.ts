@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import type { Format, Size } from './formats.ts';
 import type { Source } from './sources.ts';
+import { makeTurns } from './turns.ts';
 
 /** Returns a size as used in file names and ETags. */
 export const nameOf = (size: Size): string =>
@@ -70,19 +71,4 @@ async function open({ drawn, bytes }: Source, size: Size): Promise<Sharp> {
   const width = size?.width ?? DRAWN_WIDTH;
   const density = (72 * Math.max(width, 600)) / DRAWN_WIDTH;
   return sharp(await bytes(), { density }).resize(fit ?? { width });
-}
-
-function makeTurns(atOnce: number): <T>(work: () => Promise<T>) => Promise<T> {
-  let busy = 0;
-  const waiting: (() => void)[] = [];
-  return async (work) => {
-    if (busy >= atOnce) await new Promise<void>((resolve) => waiting.push(resolve));
-    busy += 1;
-    try {
-      return await work();
-    } finally {
-      busy -= 1;
-      waiting.shift()?.();
-    }
-  };
 }
