@@ -40,11 +40,14 @@ export class Workshop {
       if (why === undefined) waiting?.resolve();
       else waiting?.reject(new Error(why));
     });
-    worker.on('exit', () => {
-      if (this.#worker === worker) this.#worker = undefined;
-      for (const { reject } of this.#waiting.values()) reject(new Error('The studio has gone.'));
+    const end = (error: Error) => {
+      if (this.#worker !== worker) return;
+      this.#worker = undefined;
+      for (const { reject } of this.#waiting.values()) reject(error);
       this.#waiting.clear();
-    });
+    };
+    worker.on('error', end);
+    worker.on('exit', () => end(new Error('The studio has gone.')));
     worker.unref();
     worker.channel?.unref();
     this.#worker = worker;
