@@ -4,6 +4,7 @@ import type { Parts } from '@hobwright/sandbox/parts.ts';
 import { adoptFacts } from './adopt.ts';
 import { anchorsFor } from './anchors.ts';
 import { chooseFormat, readContentFormat, readContentSize, readSize } from './formats.ts';
+import { isHeld } from './held.ts';
 import { makeRaster, nameOf } from './raster.ts';
 import { makeSources, readFacts } from './sources.ts';
 
@@ -38,7 +39,7 @@ export async function media(app: FastifyInstance, { store, config }: Parts): Pro
         .header('Cache-Control', 'public, max-age=31536000, immutable')
         .header('Cross-Origin-Resource-Policy', 'cross-origin')
         .header('X-Content-Type-Options', 'nosniff');
-      if (request.headers['if-none-match']?.includes(tag)) return reply.code(304).send();
+      if (isHeld(request.headers['if-none-match'], tag)) return reply.code(304).send();
       reply.type(`image/${format}`);
       // RFC 9110 §8.6: the length is left out, since the picture is not made for a HEAD request.
       if (request.method === 'HEAD') return reply.send();

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { Parts } from '@hobwright/sandbox/parts.ts';
 import { adoptFacts } from '../adopt.ts';
+import { isHeld } from '../held.ts';
 import { readFacts } from '../sources.ts';
 import { type Modelled, modelOf } from './modelled.ts';
 import { MODEL_FORMS, type ModelForm } from './order.ts';
@@ -55,7 +56,7 @@ export async function models(app: FastifyInstance, { store, config }: Parts): Pr
       .header('Access-Control-Allow-Origin', '*')
       .header('Cross-Origin-Resource-Policy', 'cross-origin')
       .header('X-Content-Type-Options', 'nosniff');
-    if (headers['if-none-match'] === tag) return reply.code(304).send();
+    if (isHeld(headers['if-none-match'], tag)) return reply.code(304).send();
     return reply.type(TYPES[form]).send(createReadStream(await built(modelled, form)));
   });
 }
