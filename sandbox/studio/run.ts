@@ -17,6 +17,7 @@ import {
   takeMaster,
   takeScene,
 } from './prints.ts';
+import { readLimit } from './limit.ts';
 import { type Job, makeQueue, wantedLooks } from './queue.ts';
 import { isGrounded } from './models/model.ts';
 import { MODELS } from './models/registry.ts';
@@ -89,6 +90,7 @@ async function main(): Promise<void> {
     process.stdout.write(USAGE);
     return;
   }
+  const limit = readLimit(values.limit);
   if (values.scenes) {
     const names = Object.keys(SCENES).filter((name) => values.only === undefined || name === values.only);
     const wanted = names.filter((name) => values.again || !isSceneTaken(name));
@@ -130,14 +132,14 @@ async function main(): Promise<void> {
   if (values.floors) {
     const laid: Job[] = [];
     for (const job of asked) if (hasFloor(job) && (await masterWidth(job)) > 0) laid.push(job);
-    await takeAll(laid.slice(0, Number(values.limit ?? laid.length)), takeFloor, nameOf);
+    await takeAll(laid.slice(0, limit), takeFloor, nameOf);
     return;
   }
   const qualityOf = (job: Job) => (values.draft ? DRAFT : finalOf(job));
   const jobs: Job[] = [];
   for (const job of asked) if (values.again || (await masterWidth(job)) < qualityOf(job).size) jobs.push(job);
   await takeAll(
-    jobs.slice(0, Number(values.limit ?? jobs.length)),
+    jobs.slice(0, limit),
     (photographer, job) => takeMaster(photographer, job, qualityOf(job)),
     nameOf,
   );
