@@ -135,7 +135,7 @@ function coverDraft(years: 3 | 5, large: boolean, band: number, today: number): 
       Repair: large ? 'At home' : 'Collected and returned',
       'Accidental damage': large ? 'No' : 'Yes',
       'Engineer within': large ? (band < 2 ? '3 working days' : '2 working days') : '5 working days',
-      'Claims paid up to': band === 5 ? 'The price paid' : pounds(upTo ?? 0),
+      'Claims paid up to': upTo === null ? 'The price paid' : pounds(upTo),
     },
   });
   draft.summary = `Cover for breakdowns from the day our 2-year guarantee ends, ${added === 1 ? 'one more year' : 'three more years'}, for ${group} that cost ${words}. One payment, no excess.`;
