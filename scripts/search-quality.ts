@@ -2,6 +2,8 @@ import { join } from 'node:path';
 import { prepareEnvironment } from './lib/environment.ts';
 import { printProblem } from './lib/problem.ts';
 import { finished, main, run } from './lib/processes.ts';
+import { namedSets } from './search/named-sets.ts';
+import { SETS } from './search/wishes/sets.ts';
 
 const root = join(import.meta.dirname, '..');
 
@@ -10,6 +12,7 @@ const root = join(import.meta.dirname, '..');
  * --set open` tries only that set, `-- --all` lists the misses.
  */
 await main(async () => {
+  namedSets(process.argv, Object.keys(SETS));
   const { env } = prepareEnvironment(root);
   // The results are judged, not how fast a busy machine gives them.
   const patient = { ...env, UPSTREAM_PATIENCE: '20' };
