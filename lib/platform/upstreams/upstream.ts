@@ -68,7 +68,7 @@ function note(outcome: Outcome): void {
 
 /**
  * Calls an upstream; there is no other way. Applies its policy (deadline, one retry of idempotent calls, breaker,
- * bounded concurrency, request coalescing, 5 MB cap) and returns the parsed JSON, or the failure as a value.
+ * bounded concurrency, request coalescing, 7 MB cap) and returns the parsed JSON, or the failure as a value.
  * @param schema validates the answer; without it the parsed JSON is returned unchecked
  * @throws {Error} for a URL outside the configured upstreams, which is a bug
  */

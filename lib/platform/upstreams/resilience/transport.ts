@@ -1,7 +1,8 @@
 import { Agent, errors, request } from 'undici';
 import type { Policy } from './policy';
 
-const BODY_CAP = 5 * 1024 * 1024;
+/** In bytes. The content service's answers may be as large as this. */
+const BODY_CAP = 7 * 1024 * 1024;
 
 export type Method = 'GET' | 'HEAD' | 'POST' | 'PUT' | 'DELETE';
 
@@ -32,7 +33,7 @@ export type Transport = (request: WireRequest, timeoutMs: number) => Promise<Wir
 
 /**
  * Returns a transport that makes one try over HTTP from its own connection pool. It does not follow redirects, and
- * refuses a body over 5 MB.
+ * refuses a body over 7 MB.
  * @throws {WireError} from the transport, if no complete answer arrived in time
  */
 export function createTransport(policy: Policy): Transport {

@@ -15,6 +15,12 @@ describe('a healthy upstream', () => {
     expect(await createCaller(quick).call({ url: stub.url })).toEqual({ ok: true, value: { a: 1 } });
   });
 
+  test('may answer with 7 MB', async () => {
+    const body = '1'.padEnd(7 * 1024 * 1024, ' ');
+    await using stub = await startStub((_, response) => response.end(body));
+    expect(await createCaller(quick).call({ url: stub.url })).toEqual({ ok: true, value: 1 });
+  });
+
   test('receives a request body exactly as a client library wrote it', async () => {
     const transport = async (wire: object) => ({ status: 200, headers: {}, text: JSON.stringify(wire) });
     const { call } = createCaller(quick, { transport });
@@ -107,7 +113,7 @@ describe('a failing upstream', () => {
     expect(stub.calls).toHaveLength(1);
   });
 
-  test.each(['<html>', '{"a":', ''.padEnd(5 * 1024 * 1024 + 1, ' ')])(
+  test.each(['<html>', '{"a":', ''.padEnd(7 * 1024 * 1024 + 1, ' ')])(
     'answers %.9s: the error is of kind invalid',
     async (body) => {
       await using stub = await startStub((_, response) => response.end(body));
