@@ -79,6 +79,22 @@ test('the index of decisions names every decision', () => {
   expect(pages.filter((page) => !index.includes(`](${page})`))).toEqual([]);
 });
 
+test('the page about the wire names every file of GraphQL documents, and every namespace that they read', () => {
+  const page = readFileSync('docs/wire-compatibility.md', 'utf8');
+  const [, table = ''] = page.split(/^## /m);
+  const named = [...table.matchAll(/`(lib\/[^`*]*documents\.ts)`/g)].flatMap(([, path = '']) =>
+    globSync(path),
+  );
+  const sent = globSync('lib/**/*documents.ts')
+    .map((file) => ({ file, text: readFileSync(file, 'utf8') }))
+    .filter(({ text }) => text.includes('graphql('));
+  expect(named.toSorted()).toEqual(sent.map(({ file }) => file).toSorted());
+  const spaces = sent.flatMap(({ text }) =>
+    [...text.matchAll(/namespace: "([^"]+)"/g)].map(([, name]) => name),
+  );
+  expect(spaces.filter((name) => !table.includes(`\`${name}\``))).toEqual([]);
+});
+
 test('the README has at most 150 lines', () => {
   expect(readFileSync('README.md', 'utf8').split('\n').length).toBeLessThanOrEqual(150);
 });
