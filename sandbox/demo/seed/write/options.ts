@@ -44,8 +44,9 @@ export class OptionTable {
       this.#options.add(this.#nextOption++, product, draft.textOption, 'TextField', 0, 0, 0);
     if (draft.options.length === 0) return;
     const choices = draft.options.map((option, sort) => this.#option(product, option, sort));
-    const standard = Math.min(...combinations(choices).map(extraOf));
-    for (const chosen of combinations(choices)) {
+    const all = combinations(choices);
+    const standard = Math.min(...all.map(extraOf));
+    for (const chosen of all) {
       const id = this.#nextVariant++;
       const labels = chosen.map(({ label }) => label);
       const suffix = labels.map((label) => label.replace(/[^A-Za-z0-9.]/g, '')).join('-');
@@ -57,7 +58,7 @@ export class OptionTable {
         product,
         `${draft.sku}-${suffix}`,
         price,
-        out || draft.stock === 0 ? 0 : Math.max(1, Math.round(draft.stock / choices.length) - (id % 5)),
+        out || draft.stock === 0 ? 0 : Math.max(1, Math.floor(draft.stock / all.length) - (id % 5)),
       );
       for (const { id: value } of chosen) this.#links.add(id, value);
     }

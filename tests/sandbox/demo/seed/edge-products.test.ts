@@ -145,6 +145,18 @@ describe('options', () => {
     ).toBe(0);
   });
 
+  it('give the variants of a product together at most its stock, or one each', () => {
+    const sold = rows<{ name: string; stock: number; variants: number; inVariants: number }>(
+      store,
+      `SELECT product.name, product.stock, COUNT(*) AS variants, SUM(variant.stock) AS inVariants
+       FROM product JOIN variant ON variant.product_id = product.id GROUP BY product.id HAVING COUNT(*) > 1`,
+    );
+    expect(sold).not.toEqual([]);
+    expect(sold.filter(({ stock, variants, inVariants }) => inVariants > Math.max(stock, variants))).toEqual(
+      [],
+    );
+  });
+
   it('offer cover for every price band without a gap', () => {
     for (const sku of ['HOB-COVER-3L1', 'HOB-COVER-3L2', 'HOB-COVER-5L6', 'HOB-COVER-3S4']) {
       expect(count(store, 'SELECT count(*) FROM product WHERE sku = ?', sku)).toBe(1);
