@@ -67,7 +67,7 @@ describe('the committed pictures', () => {
   }, 60_000);
 
   it('are light at 600 pixels', async () => {
-    for (const folder of everyNth(folders, isLong ? 1 : 60)) {
+    for (const folder of folders.filter((_, at) => isLong || at % 60 === 0)) {
       const master = readFileSync(fileOf(folder, 'front.webp'));
       const avif = await sharp(master).resize(600).avif({ quality: 58, effort: 1 }).toBuffer();
       expect(avif.length, folder).toBeLessThan(20 * 1024);
