@@ -195,17 +195,19 @@ test.describe('on a phone', () => {
     await expect(bar).toContainText('£459.00');
     for (let step = 0; step < 30; step += 1) {
       await page.keyboard.press('Tab');
-      const covered = await page.evaluate(() => {
-        const focused = document.activeElement;
-        const bar = document.querySelector('main [data-foot-bar]');
-        // Between the page's end and its start, the browser itself has the focus.
-        if (!focused || focused === document.body || !bar || bar.contains(focused)) return null;
-        const [mine, its] = [focused.getBoundingClientRect(), bar.getBoundingClientRect()];
-        return mine.height > 0 && mine.bottom > its.top + 1 && mine.top < its.bottom
-          ? focused.outerHTML.slice(0, 120)
-          : null;
-      });
-      expect(covered).toBeNull();
+      // The page moves what a bar that has just appeared would cover.
+      const covered = async () =>
+        page.evaluate(() => {
+          const focused = document.activeElement;
+          const bar = document.querySelector('main [data-foot-bar]');
+          // Between the page's end and its start, the browser itself has the focus.
+          if (!focused || focused === document.body || !bar || bar.contains(focused)) return null;
+          const [mine, its] = [focused.getBoundingClientRect(), bar.getBoundingClientRect()];
+          return mine.height > 0 && mine.bottom > its.top + 1 && mine.top < its.bottom
+            ? focused.outerHTML.slice(0, 120)
+            : null;
+        });
+      await expect.poll(covered).toBeNull();
     }
     await page.getByRole('heading', { name: 'Your basket', exact: true }).focus();
     await bar.getByRole('link', { name: 'Checkout' }).click();

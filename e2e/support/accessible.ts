@@ -84,7 +84,7 @@ async function expectNoFault(page: Page, besides: string[] = []): Promise<void> 
  * current width or the given ones, and with `--all` both widths unless only its own is asked for, all in one visit.
  * Text contrast is checked at the page's own width, with `--all` at both. If a dialog covers the page, only the
  * dialog is checked. A part in which this worker has found no fault is not checked again until it changes; with
- * `--all` that applies to header and footer only.
+ * `--long` that applies to header and footer only.
  */
 export async function expectAccessible(
   page: Page,

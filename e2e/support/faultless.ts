@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import { isAll } from '../../scripts/lib/test-depth';
+import { isLong } from '../../scripts/lib/test-depth';
 
 /** Shared parts of every page: half of what axe would check. */
 const FURNITURE = ['header:not(main *)', 'footer:not(main *)'];
-/** Parts that are checked once each; with `npm test -- --all` the page between header and footer is always checked. */
-const PARTS = isAll ? FURNITURE : [...FURNITURE, 'main', 'main section:not(section section)'];
+/** Parts that are checked once each; with `npm test -- --long` the page between header and footer is always checked. */
+const PARTS = isLong ? FURNITURE : [...FURNITURE, 'main', 'main section:not(section section)'];
 /** Attribute of a part that axe skips. */
 const MARK = 'data-faultless';
 /** Selector of the parts that axe skips. */
